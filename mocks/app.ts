@@ -53,7 +53,7 @@ export async function createDeps(parts: AppParts): Promise<Deps> {
     report: () => {},
     audit: auditTrail(parts.db),
     ...parts,
-    giftLimits: parts.giftLimits ?? { one: 1_000_000, day: 2_000_000 },
+    giftLimits: parts.giftLimits ?? { one: 1_000_000, approved: 2_000_000, day: 2_000_000 },
     limits: loginLimits(parts.db),
     urls: await urlSigner(parts.db, parts.clock),
   };

@@ -40,7 +40,7 @@ export interface AppParts {
   sampleLogins: SampleLogins;
   /** Writes the access record; by default one of the app's own. */
   audit?: AuditTrail;
-  /** By default a million at once, and two million a day. */
+  /** By default a million at once, two million with approval, and two million a day. */
   giftLimits?: GiftLimits;
   /** Called for every answered request. */
   report?(answered: Answered): void;
@@ -50,9 +50,11 @@ export interface AppParts {
   log: Log;
 }
 
-/** How many points an account may give: at once, and on one day. */
+/** How many points an account may give: to a user without a second account's approval, with it, and on one day to all. */
 export interface GiftLimits {
   readonly one: number;
+  /** At once; by default no more than without approval, so that more is refused. */
+  readonly approved?: number;
   readonly day: number;
 }
 

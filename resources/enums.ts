@@ -178,13 +178,23 @@ export const fileType = defineEnum('fileType', {
   certificate: { wire: '5' },
 });
 
-/** What somebody did, in the access record. */
 /** Whether a session is the one that asks. */
 export const whichSession = defineEnum('whichSession', {
   current: { wire: '1', tone: 'good' },
   other: { wire: '2' },
 });
 
+/** The state of a gift that a second account decides on. */
+export const giftStatus = defineEnum('giftStatus', {
+  waiting: { wire: '1', tone: 'warn' },
+  approved: { wire: '2', tone: 'good' },
+  refused: { wire: '3', tone: 'bad' },
+});
+
+/** Whether the account that asks for a list gave a gift itself. */
+export const giftOwner = defineEnum('giftOwner', { own: { wire: '1' }, others: { wire: '2' } });
+
+/** What somebody did, in the access record. */
 export const accessKind = defineEnum('accessKind', {
   login: { wire: 'login' },
   lockout: { wire: 'lockout' },
@@ -208,6 +218,7 @@ export const accessKind = defineEnum('accessKind', {
 /** What it was done to. */
 export const accessTarget = defineEnum('accessTarget', {
   user: { wire: 'user' },
+  gift: { wire: 'gift' },
   evidence: { wire: 'evidence' },
   application: { wire: 'application' },
   invoice: { wire: 'invoice' },

@@ -137,6 +137,19 @@ export const routes = defineRoutes({
     under: 'money/invoice',
     permission: 'invoice/invoiceCheckTwo',
   },
+  'money/gift/detail': {
+    path: '/money/gift/:id',
+    show: 'money/giftDetail',
+    step: 'decision',
+    under: 'money/gift',
+  },
+  'money/review/gift': {
+    path: '/money/review/gift',
+    queueOf: 'money/gift',
+    queue: 'workbench',
+    under: 'money/gift',
+    permission: 'giftApproval/decide',
+  },
   'app/details': { path: '/app/details/:id', show: 'app/details', under: 'app/version' },
   'authority/role-add': { path: '/authority/role-add', create: 'authority/role', under: 'authority/role' },
   'authority/role-edit': {

@@ -25,6 +25,8 @@ export const enums = {
     pointsRecharge: 'Account points recharge',
   },
   fileStatus: { uploaded: 'Uploaded', uploading: 'Uploading', missing: 'Evidence missing' },
+  giftStatus: { waiting: 'To be approved', approved: 'Approved', refused: 'Refused' },
+  giftOwner: { own: 'This account', others: 'Another account' },
   whichSession: { current: 'This one', other: 'Another' },
   accessKind: {
     login: 'Login',
@@ -47,6 +49,7 @@ export const enums = {
   },
   accessTarget: {
     user: 'User',
+    gift: 'Points gift',
     evidence: 'Evidence',
     application: 'Application',
     invoice: 'Invoice',

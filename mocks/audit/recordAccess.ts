@@ -16,7 +16,9 @@ export const noteAccess = (c: Call, note: AccessNote): void =>
  * @param notes one entry each
  */
 export async function recordIn(tx: Db, c: Call, ...notes: readonly AccessNote[]): Promise<void> {
-  const entries = await Promise.all(notes.map((note) => entryOf(c, { ...c.var.accessNote, ...note }, 200)));
+  const entries = await Promise.all(
+    notes.map((note) => entryOf(c, { ...c.var.accessNote, ...note }, note.result ?? 200)),
+  );
   await c.var.deps.audit.appendIn(tx, entries);
   c.set('accessRecorded', true);
 }

@@ -23,6 +23,7 @@ export type AccessKind = (typeof accessKinds)[number];
 /** What it was done to. */
 export type TargetKind =
   | 'user'
+  | 'gift'
   | 'evidence'
   | 'application'
   | 'invoice'
@@ -52,6 +53,8 @@ export interface AccessNote {
   readonly kind?: AccessKind;
   readonly targetKind?: TargetKind;
   readonly targetId?: string | number;
+  /** Its outcome in a transaction, if not 200. */
+  readonly result?: number;
   /** Kept beside what was asked. */
   readonly details?: Readonly<Record<string, unknown>>;
   /** Whose access it is, where no session says so; of a failed login only the name that was tried. */

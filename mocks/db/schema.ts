@@ -3,6 +3,7 @@ export * from './schema/apps';
 export * from './schema/audit';
 export * from './schema/evidence';
 export * from './schema/finance';
+export * from './schema/gifts';
 export * from './schema/notarization';
 export * from './schema/rights';
 export * from './schema/session';

@@ -93,6 +93,7 @@ const ownHost = '{host}';
 export const capabilities: readonly string[] = [
   'audit',
   'changePassword',
+  'giftApproval',
   'openPreviews',
   'sessions',
   'unlock',

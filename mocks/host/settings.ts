@@ -94,10 +94,7 @@ export function readSettings(env: NodeJS.ProcessEnv, inTerminal = false): HostSe
     },
     seededCopy: env.SEEDED_COPY || undefined,
     auditDays: daysIn(env, 'AUDIT_DAYS'),
-    giftLimits: {
-      one: pointsIn(env, 'GIFT_LIMIT', 1_000_000),
-      day: pointsIn(env, 'GIFT_DAY_LIMIT', 2_000_000),
-    },
+    giftLimits: giftLimitsIn(env),
     apiOnly: env.API_ONLY === '1',
   };
 }
@@ -133,6 +130,14 @@ function pointsIn(env: NodeJS.ProcessEnv, name: string, otherwise: number): numb
   const points = Number(env[name]);
   if (!Number.isSafeInteger(points) || points < 1) throw new StartFailure(`${name} 应为正整数。`);
   return points;
+}
+
+/** Without a setting of its own, what a second account may approve follows the limit for one, if that is higher. */
+function giftLimitsIn(env: NodeJS.ProcessEnv): GiftLimits {
+  const one = pointsIn(env, 'GIFT_LIMIT', 1_000_000);
+  const approved = pointsIn(env, 'GIFT_APPROVAL_LIMIT', Math.max(one, 2_000_000));
+  if (approved < one) throw new StartFailure('GIFT_APPROVAL_LIMIT 不能小于 GIFT_LIMIT。');
+  return { one, approved, day: pointsIn(env, 'GIFT_DAY_LIMIT', 2_000_000) };
 }
 
 function oneOf<Choice extends string>(

@@ -10,6 +10,12 @@ function send(c: Call, code: number, message: string, data: unknown, status: 200
 /** Success with data. */
 export const ok = (c: Call, data: unknown, message = 'success'): Response => send(c, 200, message, data);
 
+/**
+ * Taken, but not carried out until somebody else has approved it. Whoever knows only the contract shows the message as that of
+ * a refusal.
+ */
+export const accepted = (c: Call, message: string): Response => send(c, 202, message, null);
+
 /** One page of a list; total counts the rows of all pages. */
 export const list = (c: Call, rows: readonly unknown[], total: number): Response =>
   ok(c, { data: rows, count: total });

@@ -1,22 +1,19 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordIn } from '../audit/recordAccess';
-import { wallClock, wallDay } from '../clock';
+import { wallClock } from '../clock';
 import { byStart } from '../db/narrowing';
-import type { Db } from '../db/open';
-import { accounts, chargeOrders, pointsRecords, users } from '../db/schema';
+import { pointsRecords, users } from '../db/schema';
 import { talliedPage } from '../db/talliedPage';
+import { askForApproval, isAskedFor } from '../gifts/approvals';
+import { give, recipient } from '../gifts/give';
+import { lockGiver, needsApproval, refuseAboveLimits } from '../gifts/limits';
 import { accountOf, type Call, handlers } from '../http/context';
-import { list, ok } from '../http/envelope';
+import { accepted, list, ok } from '../http/envelope';
 import { type FieldReader, keyword, oneOf, paging, pattern, required, text } from '../http/fields';
 import { validForm, validQuery } from '../http/params';
-import { malformed, refused } from '../http/refusal';
+import { malformed } from '../http/refusal';
+import type { Account } from '../session/account';
 import type { CallName, Handlers } from './access';
-
-type User = typeof users.$inferSelect;
-
-/** More than anyone gives at once; keeps a balance within the column's range. */
-const maxPoints = 1_000_000;
-const maxBalance = 2_000_000_000;
 
 /** type is the user type, pointsType the kind of gift. */
 const getPoints = handlers(
@@ -46,13 +43,16 @@ const getPoints = handlers(
   },
 );
 
-/** The points of a gift. The console words the same refusals, except for the upper limit. */
+/** Ten digits are a typo, whatever the limits are. */
+const mostPoints = 999_999_999;
+
+/** The points of a gift. The console words the same refusals. */
 const amount: FieldReader<number | undefined> = (_name, value) => {
   if (value === undefined) return undefined;
   const number = Number(value);
   if (Number.isNaN(number)) throw malformed('数额必须为数字');
   if (!/^\d+$/.test(value) || number < 1) throw malformed('请输入正整数数额');
-  if (number > maxPoints) throw malformed(`赠送积分不能超过${maxPoints}`);
+  if (number > mostPoints) throw malformed(`赠送积分不能超过${mostPoints}`);
   return number;
 };
 
@@ -64,90 +64,42 @@ const giftFields = {
   explain: required(text(200, '赠送原因不能超过200个字符'), '请输入赠送原因'),
 };
 
-type Gift = { pointsType: '1' | '2' | '3' | '4'; points: number; explain: string };
-
-/** Credits the user with that phone and type, and writes the record and an order in the same transaction. */
+/**
+ * Credits the user with that phone and type, and writes the record and an order in the same transaction. Above the limit for
+ * one, nothing is given until a second account has approved it, and the answer says so.
+ */
 const updatePoints = handlers(validForm(giftFields), async (c) => {
-  const account = accountOf(c);
   const { deps } = c.var;
   const { mobile, type, ...gift } = c.req.valid('form');
-  await deps.db.transaction(async (tx) => {
+  const refusal = await deps.db.transaction(async (tx) => {
+    await lockGiver(tx, c);
+    if (await isAskedFor(tx, c, mobile, type, gift)) return stillWaits;
     await refuseAboveLimits(tx, c, gift.points);
-    const [user] = await tx
-      .select()
-      .from(users)
-      .where(and(eq(users.mobile, mobile), eq(users.type, type)))
-      .for('update');
-    if (!user) throw refused('该手机号对应的用户不存在');
-    if (user.points + gift.points > maxBalance) throw refused('账户余额超出上限');
-    await credit(tx, user, gift);
-    await record(tx, user, gift, {
-      admin: account.realname,
-      adminId: account.id,
-      adminAccount: account.username,
-      time: wallClock(deps.clock.now()),
-    });
+    const user = await recipient(tx, and(eq(users.mobile, mobile), eq(users.type, type)), gift.points);
+    const by = giverOf(accountOf(c), wallClock(deps.clock.now()));
+    if (await needsApproval(tx, c, user.id, gift.points)) {
+      await askForApproval(tx, c, user, gift, by);
+      return waits(c);
+    }
+    await give(tx, user, gift, by);
     await recordIn(tx, c, {
       targetKind: 'user',
       targetId: user.id,
       details: { before: user.points, after: user.points + gift.points },
     });
+    return undefined;
   });
-  return ok(c, null, '赠送成功');
+  return refusal === undefined ? ok(c, null, '赠送成功') : accepted(c, refusal);
 });
 
-/** Gifts of one account at once wait for each other, so that they can't pass the day's limit together. */
-async function refuseAboveLimits(tx: Db, c: Call, points: number): Promise<void> {
-  const { clock, giftLimits } = c.var.deps;
-  const { id } = accountOf(c);
-  if (points > giftLimits.one) throw refused(`单次赠送不能超过${giftLimits.one}积分`);
-  await tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update');
-  const [given] = await tx
-    .select({ points: sql<string>`coalesce(sum(${pointsRecords.points}), 0)` })
-    .from(pointsRecords)
-    .where(and(eq(pointsRecords.adminId, id), gte(pointsRecords.time, `${wallDay(clock.now())} 00:00:00`)));
-  const left = giftLimits.day - Number(given?.points ?? 0);
-  if (points > left)
-    throw refused(`每个账号每天最多赠送${giftLimits.day}积分，今天还可赠送${Math.max(0, left)}`);
-}
+const giverOf = ({ id, username, realname }: Account, time: string) => ({
+  ...{ admin: realname, adminId: id, adminAccount: username },
+  time,
+});
 
-const columnOf = { '1': 'translateGive', '2': 'rechargeGive', '3': 'testGive', '4': 'otherGive' } as const;
-
-async function credit(tx: Db, user: User, { pointsType, points }: Gift): Promise<void> {
-  const column = columnOf[pointsType];
-  await tx
-    .update(users)
-    .set({ points: sql`${users.points} + ${points}`, [column]: sql`${users[column]} + ${points}` })
-    .where(eq(users.id, user.id));
-}
-
-/** Who gives, as they are called now, and when. */
-interface Giver {
-  readonly admin: string;
-  readonly adminId: number;
-  readonly adminAccount: string;
-  readonly time: string;
-}
-
-async function record(tx: Db, user: User, gift: Gift, by: Giver): Promise<void> {
-  const company = user.type === '2' ? user.companyName : user.name;
-  const whose = { userId: user.id, mobile: user.mobile, userType: user.type };
-  const [given] = await tx
-    .insert(pointsRecords)
-    .values({ ...whose, ...by, company, type: gift.pointsType, points: gift.points, explain: gift.explain })
-    .returning();
-  await tx.insert(chargeOrders).values({
-    ...whose,
-    orderNo: `JF${by.time.slice(0, 10).replaceAll('-', '')}${String(given?.id ?? 0).padStart(10, '0')}`,
-    companyName: company,
-    balance: gift.points,
-    payType: '1',
-    orderType: '1',
-    businessType: '5',
-    pay: '2',
-    createTime: by.time,
-  });
-}
+const stillWaits = '同样的赠送已提交复核，积分尚未赠送，无需再次提交';
+const waits = (c: Call) =>
+  `积分尚未赠送：当天赠送同一用户超过${c.var.deps.giftLimits.one}积分，已提交复核，由另一账号通过后到账，请勿再次提交`;
 
 /** Points given to users. */
 export const points = {

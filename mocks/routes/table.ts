@@ -12,6 +12,7 @@ import { evidence } from './evidence';
 import { exportsArea } from './exports';
 import { files } from './files';
 import { forensics } from './forensics';
+import { giftApprovals } from './giftApprovals';
 import { invoices } from './invoices';
 import { login } from './login';
 import { logs } from './logs';
@@ -38,6 +39,7 @@ const calls: Record<CallName, Handlers> = {
   ...users,
   ...balances,
   ...points,
+  ...giftApprovals,
   ...exportsArea,
   ...evidence,
   ...notarization,

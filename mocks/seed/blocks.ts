@@ -62,7 +62,7 @@ const entities: Entity[] = [
     },
   },
   { table: operateRecords },
-  { table: pointsRecords, ids: ofUser, phones: ['mobile'] },
+  { table: pointsRecords, ids: { id: 1, ...ofUser }, phones: ['mobile'] },
   { table: chargeOrders, ids: ofUser, numbers: { order_no: 1 }, phones: ['mobile'] },
   { table: evidences, ids: { id: twice, ...ofUser }, numbers: { baoquan_no: twice } },
   { table: forensics, ids: ofUser, numbers: { number: 1 }, phones: ['mobile'] },

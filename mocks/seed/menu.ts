@@ -57,6 +57,8 @@ export const sampleMenu = [
   node(68, 9, '审核出证申请', '', { permission: 'data/check', hidden: 1 }),
   node(69, 20, '发布版本', '', { permission: 'version/addVersion', hidden: 1 }),
   node(70, 24, '解锁账号', '', { permission: 'power/unlock', hidden: 1 }),
+  node(71, 15, '赠送复核', '/gift', { permission: 'giftApproval/getList' }),
+  node(72, 71, '通过或拒绝赠送', '', { permission: 'giftApproval/decide', hidden: 1 }),
 ] as const;
 
 /** The rights that were part of the entry above them before they had a node of their own. */

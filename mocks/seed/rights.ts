@@ -35,7 +35,12 @@ export const sampleRoles: readonly SeededRole[] = [
     desc: '负责企业与个人的实名认证审核、余额与积分，不能导出',
     nodes: [1, 2, 3, 4, 5, 62, 64, 67],
   },
-  { id: 3, position: '财务人员', desc: '负责订单与开票，不做发票初审', nodes: [15, 16, 17, 18, 28] },
+  {
+    id: 3,
+    position: '财务人员',
+    desc: '负责订单、开票与赠送复核，不做发票初审',
+    nodes: [15, 16, 17, 18, 28, 71, 72],
+  },
   {
     id: 4,
     position: '公证员',

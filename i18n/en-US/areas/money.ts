@@ -53,6 +53,70 @@ export default {
         keyword: 'Keyword',
       },
     },
+    'money/gift': {
+      name: 'Gift approval',
+      fields: {
+        company: 'User',
+        mobile: 'Phone',
+        user_type: 'User type',
+        type: 'Gift type',
+        points: 'Points',
+        explain: 'Reason',
+        admin: 'Given by',
+        time: 'Submitted',
+        status: 'Status',
+        is_own: 'Submitted by',
+        verifier: 'Decided by',
+        verify_time: 'Decided',
+        reason: 'Reason for refusing',
+      },
+      filters: { keyword: 'Phone', status: 'Status', type: 'Gift type', is_own: 'Submitted by' },
+      queues: { workbench: 'Approval workbench' },
+      actions: { review: { name: 'Decide' }, view: { name: 'View' } },
+    },
+    'money/giftDetail': {
+      name: 'Gift',
+      sections: {
+        recipient: {
+          name: 'Recipient',
+          fields: { company: 'User', mobile: 'Phone', user_type: 'User type' },
+        },
+        gift: {
+          name: 'Gift',
+          fields: {
+            points: 'Points',
+            type: 'Gift type',
+            explain: 'Reason',
+            admin: 'Given by',
+            time: 'Submitted',
+            status: 'Status',
+          },
+        },
+        review: {
+          name: 'Decision',
+          fields: { verifier: 'Decided by', verify_time: 'Decided', reason: 'Reason for refusing' },
+        },
+      },
+      review: {
+        decision: {
+          name: 'Decision',
+          warnings: {
+            repeated:
+              'Within a day there is another gift of as many points to this user: check that it is not the same.',
+          },
+          obstacles: { own: 'This account submitted the gift: another one has to decide.' },
+          actions: {
+            reject: { name: 'Refuse', success: 'Done', fields: { reason: 'Reason for refusing' } },
+            approve: {
+              name: 'Approve',
+              title: 'Approve the gift',
+              success: 'Done',
+              confirm: 'Give “%{company}” (%{mobile}) %{points} points? They are credited at once.',
+            },
+          },
+        },
+      },
+    },
     'money/invoice': {
       name: 'Invoices',
       fields: {

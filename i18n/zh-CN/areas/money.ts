@@ -1,4 +1,6 @@
 import type customerResource from '@resources/money/customer';
+import type giftResource from '@resources/money/gift';
+import type giftDetailResource from '@resources/money/giftDetail';
 import type invoiceResource from '@resources/money/invoice';
 import type invoiceOrdersResource from '@resources/money/invoice/orders';
 import type invoiceDetailResource from '@resources/money/invoiceDetail';
@@ -58,6 +60,67 @@ export default {
         keyword: '关键字',
       },
     } satisfies LabelsOf<typeof customerResource>,
+    'money/gift': {
+      name: '赠送复核',
+      fields: {
+        company: '用户名称',
+        mobile: '手机号',
+        user_type: '用户类型',
+        type: '赠送类型',
+        points: '积分',
+        explain: '原因',
+        admin: '赠送人',
+        time: '提交时间',
+        status: '状态',
+        is_own: '提交账号',
+        verifier: '复核人',
+        verify_time: '复核时间',
+        reason: '拒绝原因',
+      },
+      filters: { keyword: '手机号', status: '状态', type: '赠送类型', is_own: '提交账号' },
+      queues: { workbench: '复核工作台' },
+      actions: { review: { name: '复核' }, view: { name: '查看' } },
+    } satisfies LabelsOf<typeof giftResource>,
+    'money/giftDetail': {
+      name: '赠送详情',
+      sections: {
+        recipient: {
+          name: '收到积分的用户',
+          fields: { company: '用户名称', mobile: '手机号', user_type: '用户类型' },
+        },
+        gift: {
+          name: '赠送',
+          fields: {
+            points: '积分',
+            type: '赠送类型',
+            explain: '原因',
+            admin: '赠送人',
+            time: '提交时间',
+            status: '状态',
+          },
+        },
+        review: {
+          name: '复核',
+          fields: { verifier: '复核人', verify_time: '复核时间', reason: '拒绝原因' },
+        },
+      },
+      review: {
+        decision: {
+          name: '复核',
+          warnings: { repeated: '一天之内另有一笔赠送，用户与积分都相同，请核对是否重复。' },
+          obstacles: { own: '这笔赠送由本账号提交，须由另一账号复核。' },
+          actions: {
+            reject: { name: '拒绝', success: '操作成功', fields: { reason: '拒绝原因' } },
+            approve: {
+              name: '通过',
+              title: '通过赠送',
+              success: '操作成功',
+              confirm: '向“%{company}”（%{mobile}）赠送 %{points} 积分，通过后立即到账。确定通过？',
+            },
+          },
+        },
+      },
+    } satisfies LabelsOf<typeof giftDetailResource>,
     'money/invoice': {
       name: '发票管理',
       fields: {

@@ -141,6 +141,9 @@ beforeAll(async () => {
     get('the export of balances', [66], '/api/export/userBalanceExport'),
     get('the export of a balance', [66], '/api/export/userBalanceDetailExport', { userId: owner }),
     get('points', [5], '/api/ajax/user/getPoints', page),
+    get('gifts to approve', [71], '/api/giftApproval/getList', page),
+    get('a gift to approve', [71], '/api/giftApproval/detail', { id: '1' }),
+    post('a decision on a gift', [72], '/api/giftApproval/decide', { id: '1', status: '0' }),
     post('a gift', [67], '/api/user/updatePoints', {
       mobile: '13900000000',
       type: '1',

@@ -23,6 +23,8 @@ const followings: readonly [later: string, earlier: string, pairs: string][] = [
     "login_logs l join users u on l.type = '2' and l.account_id = u.id::text",
   ],
   ['p.time', 'u.registered_time', 'points_records p join users u on u.id = p.user_id'],
+  ['g.time', 'u.registered_time', 'gift_approvals g join users u on u.id = g.user_id'],
+  ['g.verify_time', 'g.time', 'gift_approvals g'],
   ['f.add_time', 'u.registered_time', 'feedback f join users u on u.mobile = f.mobile'],
   // Evidence, captures and their downloads
   ['e.save_time', 'u.registered_time', 'evidences e join users u on u.id = e.user_id'],

@@ -45,6 +45,8 @@ it('restarts an interrupted seeding, says so, and reports progress', async () =>
 
 it.each([
   'points_records r left join users u on u.id = r.user_id and u.mobile = r.mobile where u.id is null',
+  'gift_approvals r left join users u on u.id = r.user_id and u.mobile = r.mobile where u.id is null',
+  "gift_approvals r left join points_records p on p.id = r.record_id and p.user_id = r.user_id and p.points = r.points where r.status = '2' and p.id is null",
   'charge_orders r left join users u on u.id = r.user_id and u.mobile = r.mobile where u.id is null',
   'forensics r left join users u on u.id = r.user_id and u.mobile = r.mobile where u.id is null',
   'evidences r left join users u on u.id = r.user_id and u.type = r.user_type where u.id is null',

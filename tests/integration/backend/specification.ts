@@ -66,7 +66,7 @@ export const payloads: Readonly<Partial<Record<CallName, string>>> = {
   'GET /api/user/logout': '',
 };
 
-/** The backend's own calls: download tickets and the files themselves, sessions, and one's own password. */
+/** The backend's own calls: download tickets and the files themselves, sessions, one's own password, and gifts that a second account decides on. */
 export const ownCalls: readonly CallName[] = [
   'POST /api/down/ticket',
   'GET /api/files/*',
@@ -77,6 +77,9 @@ export const ownCalls: readonly CallName[] = [
   'GET /api/session/getList',
   'POST /api/session/end',
   'POST /api/user/changePassword',
+  'GET /api/giftApproval/getList',
+  'GET /api/giftApproval/detail',
+  'POST /api/giftApproval/decide',
 ];
 
 /** The fields of each list's rows, and the parameters it requires. */

@@ -62,6 +62,13 @@ describe('the server', () => {
     expect([unlimited.sessionIdle, unlimited.uploadQuota]).toEqual([undefined, undefined]);
   });
 
+  it('lets a second account approve gifts up to a limit of its own, never below the one without approval', () => {
+    expect(readSettings({}).giftLimits).toEqual({ one: 1_000_000, approved: 2_000_000, day: 2_000_000 });
+    expect(readSettings({ GIFT_LIMIT: '100' }).giftLimits).toMatchObject({ one: 100, approved: 2_000_000 });
+    expect(readSettings({ GIFT_LIMIT: '3000000' }).giftLimits.approved).toBe(3_000_000);
+    expect(readSettings({ GIFT_LIMIT: '100', GIFT_APPROVAL_LIMIT: '100' }).giftLimits.approved).toBe(100);
+  });
+
   it('logs JSON, or for people in a terminal', () => {
     expect(readSettings({}).log).toEqual({ format: 'json', level: 'info' });
     expect(readSettings({}, true).log.format).toBe('pretty');
@@ -121,6 +128,7 @@ it.each([
   [{ SAMPLE_LOGINS: 'yes' }, 'SAMPLE_LOGINS 只能是 0、1，或不设置。'],
   [{ SESSION_IDLE_MINUTES: '1h' }, 'SESSION_IDLE_MINUTES 应为不小于 0 的整数，0 表示不限制。'],
   [{ UPLOAD_MB_PER_DAY: '-1' }, 'UPLOAD_MB_PER_DAY 应为不小于 0 的整数，0 表示不限制。'],
+  [{ GIFT_APPROVAL_LIMIT: '5' }, 'GIFT_APPROVAL_LIMIT 不能小于 GIFT_LIMIT。'],
   [{ PASSWORD_RULE: 'any' }, 'PASSWORD_RULE 只能是 contract、long，或不设置。'],
   [{ LOG_FORMAT: 'xml' }, 'LOG_FORMAT 只能是 json、pretty，或不设置。'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL 只能是 trace、debug、info、warn、error、fatal，或不设置。'],
