@@ -1,5 +1,5 @@
 import type { Page } from '@/api/codec';
-import { ApiError, type DecidedBefore, FirstError } from '@/api/errors';
+import { ApiError, type DecidedBefore, FirstError, HeldError } from '@/api/errors';
 import { parseJson } from '@/api/parseJson';
 import { textOf } from '@/schema/text';
 import { isEmptyValue, isObject } from '@/schema/values';
@@ -11,6 +11,8 @@ const NOT_AN_ERROR = '审核成功';
 const NESTED_CODES = ['430', '403'];
 /** Of our own server: the password must be changed before anything else. */
 const CHANGE_PASSWORD_FIRST = '428';
+/** Of our own server: another account has to approve it first. */
+const HELD = '202';
 
 /**
  * Opens `{code, message, data}`: returns `data`, or throws the {@link ApiError} that says what happened. The envelope must
@@ -36,6 +38,7 @@ export function openEnvelope(body: unknown): unknown {
   if (code === undefined || typeof body.code === 'boolean') throw ApiError.of('malformed');
   const said = message || nested;
   if (said && code === CHANGE_PASSWORD_FIRST) throw new FirstError(said, 'personal/password');
+  if (said && code === HELD) throw new HeldError(said);
   throw said ? new ApiError('refused', said, decidedIn(body.data)) : ApiError.of('refused');
 }
 

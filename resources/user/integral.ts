@@ -39,6 +39,7 @@ export default defineResource({
         give: submit({
           call: 'give',
           permission: 'user/updatePoints',
+          heldBy: 'giftApproval',
           note: () => import('./Recipient'),
           question: () => import('./GivePoints'),
           form: {

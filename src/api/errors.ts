@@ -87,6 +87,16 @@ export class FirstError extends ApiError {
   }
 }
 
+/**
+ * What was sent is taken, but waits for another account; the message is the server's own sentence. A refusal for whatever doesn't
+ * expect it: nothing has been carried out.
+ */
+export class HeldError extends ApiError {
+  constructor(message: string) {
+    super('refused', message);
+  }
+}
+
 /** The failure of a call that changes data: if its answer was lost, it may have done so, and must not be repeated unseen. */
 export function unsureOf(error: unknown): unknown {
   const isSent =

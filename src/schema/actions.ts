@@ -29,7 +29,7 @@ export interface DialogProps<R> {
 export interface SubmitOptions<R, A extends string, I extends Inputs<FormKind>>
   extends Offer<R>,
     FormOptions<R, A, I>,
-    Pick<SubmitAction<R>, 'note'> {
+    Pick<SubmitAction<R>, 'note' | 'heldBy'> {
   readonly form?: I;
 }
 
@@ -41,6 +41,11 @@ export interface SubmitAction<R = never> extends Offer<R>, FormDef<R> {
   readonly confirm: boolean;
   /** A hand-written note about what would be sent, shown below the form's inputs or the question. */
   readonly note?: Lazy<NoteProps<R>>;
+  /**
+   * The capability with which the server may answer that this waits for another account: the form then closes, and the server's
+   * sentence is shown instead of the message of success. Without it such an answer is a refusal.
+   */
+  readonly heldBy?: string;
 }
 
 /** The selected rows, in place of a row; no field has this name. */
@@ -130,7 +135,7 @@ type Submits<R, A extends string, More, Made = SubmitAction<R>> = <
 export type Decides<R, A extends string> = Submits<
   R,
   A,
-  Pick<Decision, 'tone'> & { readonly permission?: never },
+  Pick<Decision, 'tone'> & { readonly permission?: never; readonly heldBy?: never },
   Decision<R>
 >;
 

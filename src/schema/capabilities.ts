@@ -20,16 +20,22 @@ export const listsMissing = (defs: CapabilityDefs, offered: readonly string[]): 
 interface Needing {
   /** The capability without which this doesn't exist. */
   readonly capability?: string;
+  /** The capability without which the server answers nothing of the kind. */
+  readonly heldBy?: string;
 }
 
-/** Leaves out what needs a capability that the server doesn't name. */
+/** Leaves out what needs a capability that the server doesn't name, and what only such a capability lets it answer. */
 export const onlyOffered = <T extends Needing>(
   parts: Readonly<Record<string, T>>,
   offered: readonly string[],
 ): Readonly<Record<string, T>> =>
   Object.fromEntries(
-    Object.entries(parts).filter(([, { capability }]) => !capability || offered.includes(capability)),
+    Object.entries(parts)
+      .filter(([, { capability }]) => !capability || offered.includes(capability))
+      .map(([name, part]) => [name, part.heldBy && !offered.includes(part.heldBy) ? notHeld(part) : part]),
   );
+
+const notHeld = <T extends Needing>(part: T): T => ({ ...part, heldBy: undefined });
 
 /** A resource without the actions that the server doesn't offer. */
 export function resourceOffered(resource: AnyResource, offered: readonly string[]): AnyResource {

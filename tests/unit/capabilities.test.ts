@@ -24,7 +24,7 @@ const declare = (name: string) =>
       },
       actions: {
         unlock: submit({ call: 'unlock', confirm: true, capability: 'unlock' }),
-        reset: submit({ call: 'unlock', confirm: true }),
+        reset: submit({ call: 'unlock', confirm: true, heldBy: 'approval' }),
       },
     }),
   }) as AnyResource;
@@ -75,6 +75,9 @@ async function seenWith(capabilities: readonly string[]) {
     pages: Object.keys(routes),
     menu: [...rightsOf(menu).paths],
     rowActions: Object.keys(things?.definition.actions ?? {}),
+    held: Object.values(things?.definition.actions ?? {}).flatMap((action) =>
+      action.type === 'submit' ? (action.heldBy ?? []) : [],
+    ),
     listActions: Object.keys(things?.definition.list?.actions ?? {}),
   };
 }
@@ -87,6 +90,7 @@ describe('what a server may offer beyond the contract', () => {
       pages: ['plain'],
       menu: ['/area/things'],
       rowActions: ['reset'],
+      held: [],
       listActions: [],
     });
   });
@@ -98,9 +102,14 @@ describe('what a server may offer beyond the contract', () => {
       pages: ['plain', 'trail'],
       menu: ['/area/things', '/area/trail'],
       rowActions: ['reset'],
+      held: [],
       listActions: [],
     });
     const { rowActions, listActions } = await seenWith(['unlock']);
     expect({ rowActions, listActions }).toEqual({ rowActions: ['unlock', 'reset'], listActions: ['clear'] });
+  });
+
+  it('lets an action be held only with its name', async () => {
+    expect((await seenWith(['approval'])).held).toEqual(['approval']);
   });
 });

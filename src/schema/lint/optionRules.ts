@@ -18,7 +18,7 @@ const sent = { call: true, form: true, rules: true, shown: true, with: true, que
 
 const ofForm: Options<FormPageDef<AnyRow, string>> = { ...sent, from: true, when: true, endsSession: true };
 const ofAction: OptionsByType<Action> = {
-  submit: { ...offered, ...sent, confirm: true, note: true },
+  submit: { ...offered, ...sent, confirm: true, note: true, heldBy: true },
   link: { ...offered, to: true, newTab: true },
   dialog: { ...offered, opens: true },
   download: { ...offered, source: true },

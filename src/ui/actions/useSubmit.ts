@@ -91,6 +91,7 @@ export function useSubmit({ resource, group, name, action, row, selected }: Subm
         selected,
         data,
         success: `${words}.success`,
+        mayBeHeld: action.heldBy !== undefined,
         onFailure: (error) => onFailure(error, data),
       });
       // react-admin is already refetching its lists: `cancelRefetch` keeps them from being requested twice.

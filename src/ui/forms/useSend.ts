@@ -3,7 +3,11 @@ import { useCreate, useNotify, useUpdate } from 'ra-core';
 import type { Params } from '@/schema/calls';
 import type { AnyRow } from '@/schema/resource';
 import type { Values } from '@/schema/validate';
+import { HeldError } from '../../api/errors';
 import { useNotifyError } from '../useNotifyError';
+
+/** How long it is shown that something waits for another account, in ms: longer than a success, for which it must not be taken. */
+const HELD_SHOWN = 12_000;
 
 /** What is sent, and how its outcome is handled. */
 interface Sending {
@@ -20,6 +24,8 @@ interface Sending {
   readonly params?: Params | undefined;
   /** The i18n key of the success message, which may contain the number of selected rows. */
   readonly success?: string;
+  /** Whether the server may answer that it waits for another account; it counts as sent then. */
+  readonly mayBeHeld?: boolean;
   /** Called on failure; returns whether it has reported it. */
   readonly onFailure?: (error: unknown) => boolean | Promise<boolean>;
 }
@@ -31,7 +37,17 @@ export function useSend() {
   const notify = useNotify();
   const notifyError = useNotifyError();
 
-  async function send({ resource, action, record, data, selected, params, success, onFailure }: Sending) {
+  async function send({
+    resource,
+    action,
+    record,
+    data,
+    selected,
+    params,
+    success,
+    mayBeHeld,
+    onFailure,
+  }: Sending) {
     const meta = { action, params, selected };
     try {
       const previousData = typeof record === 'function' ? await record() : record;
@@ -40,6 +56,11 @@ export function useSend() {
       else if (record) return false;
       else await create(resource, { data, meta }, { returnPromise: true });
     } catch (error) {
+      if (mayBeHeld && error instanceof HeldError) {
+        const messageArgs = { _: error.message };
+        notify(error.message, { type: 'warning', messageArgs, autoHideDuration: HELD_SHOWN });
+        return true;
+      }
       if (!(await onFailure?.(error))) notifyError(error);
       return false;
     }

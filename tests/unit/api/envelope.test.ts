@@ -1,6 +1,6 @@
 import { openEnvelope, pageOf } from '@resources/envelope';
 import { describe, expect, it } from 'vitest';
-import { ApiError, endsSession, isAbort } from '@/api/errors';
+import { ApiError, endsSession, HeldError, isAbort } from '@/api/errors';
 
 /** What opening an envelope throws: the failure, its words and its detail. */
 function refusalOf(body: unknown) {
@@ -266,5 +266,15 @@ describe('a page of a list', () => {
     { data: [], count: {} },
   ])('%j is malformed and never an empty list', (data) => {
     expect(() => pageOf(data, 'data')).toThrow(ApiError);
+  });
+});
+
+it('code 202 with a sentence says that what was sent waits for another account; without one it is a refusal', () => {
+  expect(() => openEnvelope({ code: 202, message: '已提交复核', data: null })).toThrow(
+    new HeldError('已提交复核'),
+  );
+  expect(refusalOf({ code: 202, message: '', data: null })).toEqual({
+    failure: 'refused',
+    message: 'errors.refused',
   });
 });

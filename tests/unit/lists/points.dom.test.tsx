@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
-import { ApiError } from '@/api/errors';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ApiError, HeldError } from '@/api/errors';
 import { type MenuItem, session } from '@/auth/session';
 import { type Answers, button, field, menuOf, press, renderConsole } from '../../support/renderConsole';
 
+const LIST = 'GET /api/ajax/user/getPoints';
 const GIVE = 'POST /api/user/updatePoints';
 const BALANCES = 'GET /api/ajax/user/getBalanceList';
 const balance = { user_id: '7', name: '甲公司', mobile: '13800138000', type: '2', points: 120 };
@@ -13,13 +14,14 @@ beforeEach(() => {
   session.start('t', { uid: '7', name: '张三' });
 });
 
-async function give(answers: Answers, menu?: readonly MenuItem[]) {
+async function give(answers: Answers, menu?: readonly MenuItem[], capabilities: readonly string[] = []) {
   const rendered = await renderConsole({
     ...(menu && { menu }),
+    config: { capabilities },
     at: '/user/integral',
     lists: ['user/integral'],
     answers: {
-      'GET /api/ajax/user/getPoints': () => ({ data: [], count: 0 }),
+      [LIST]: () => ({ data: [], count: 0 }),
       [GIVE]: () => null,
       ...answers,
     },
@@ -152,4 +154,41 @@ test('digits that an input method has written in full width count', async () => 
   const { fill } = await give({ [BALANCES]: () => ({ data: [balance], count: 1 }) });
   await fill(/^积分/, '１００');
   expect((await field(/^积分/)).value).toBe('100');
+});
+
+describe('a gift that waits for a second account', () => {
+  const WAITS = '积分尚未赠送，已提交复核';
+
+  /** Gives points, of which the server says that they wait; answers what was asked since. */
+  async function giveHeld(capabilities: readonly string[]) {
+    const answers = {
+      [BALANCES]: () => ({ data: [balance], count: 1 }),
+      [GIVE]: () => new HeldError(WAITS),
+    };
+    const { user, sent, fill } = await give(answers, undefined, capabilities);
+    await user.click(await field('合同赠送'));
+    await fill(/^积分/, '30');
+    await fill(/^原因/, '活动');
+    await user.click(await button('提交'));
+    const before = sent.length;
+    await user.click(await button('确定'));
+    await screen.findByText(WAITS);
+    expect(screen.queryByText('赠送成功')).toBeNull();
+    return () => sent.slice(before).map(({ call }) => call);
+  }
+  const form = () => screen.queryByRole('dialog', { name: '赠送积分' });
+
+  test('is told in the server’s words, the form closes, and the list is read again', async () => {
+    const asked = await giveHeld(['giftApproval']);
+    await waitFor(() => expect(form()).toBeNull());
+    await waitFor(() => expect(asked()).toContain(LIST));
+    expect(asked().filter((call) => call === GIVE)).toHaveLength(1);
+  });
+
+  test('is a refusal where the server offers nothing of the kind: the form stays as it is', async () => {
+    const asked = await giveHeld([]);
+    expect(form()).not.toBeNull();
+    expect((await field(/^积分/)).value).toBe('30');
+    expect(asked().filter((call) => call === GIVE)).toHaveLength(1);
+  });
 });

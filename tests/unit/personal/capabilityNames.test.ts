@@ -11,6 +11,9 @@ import { declared } from '../resources/declared';
 const used = new Set([
   OPEN_PREVIEWS,
   ...declared.flatMap(([, resource]) => allActions(resource).flatMap(({ part }) => part.capability ?? [])),
+  ...declared.flatMap(([, resource]) =>
+    allActions(resource).flatMap(({ part }) => (part.type === 'submit' && part.heldBy) || []),
+  ),
   ...Object.values<Route>(routes).flatMap(({ capability }) => capability ?? []),
   ...Object.entries(product.capabilities ?? {}).flatMap(([name, { lists = [] }]) =>
     lists.length > 0 ? [name] : [],
