@@ -188,7 +188,7 @@ export const whichSession = defineEnum('whichSession', {
 export const giftStatus = defineEnum('giftStatus', {
   waiting: { wire: '1', tone: 'warn' },
   approved: { wire: '2', tone: 'good' },
-  refused: { wire: '3', tone: 'bad' },
+  rejected: { wire: '3', tone: 'bad' },
 });
 
 /** Whether the account that asks for a list gave a gift itself. */

@@ -25,7 +25,7 @@ export const enums = {
     pointsRecharge: 'Account points recharge',
   },
   fileStatus: { uploaded: 'Uploaded', uploading: 'Uploading', missing: 'Evidence missing' },
-  giftStatus: { waiting: 'To be approved', approved: 'Approved', refused: 'Refused' },
+  giftStatus: { waiting: 'Waiting', approved: 'Approved', rejected: 'Rejected' },
   giftOwner: { own: 'This account', others: 'Another account' },
   whichSession: { current: 'This one', other: 'Another' },
   accessKind: {

@@ -13,7 +13,7 @@ export const menuNames: Readonly<Record<string, string>> = {
   赠送积分: 'Give points',
   审核出证申请: 'Review applications',
   赠送复核: 'Gift approval',
-  通过或拒绝赠送: 'Approve or refuse gifts',
+  通过或拒绝赠送: 'Approve or reject gifts',
   发布版本: 'Publish versions',
   解锁账号: 'Unlock accounts',
   仅查看: 'View only',

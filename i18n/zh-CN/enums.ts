@@ -19,7 +19,7 @@ export const enums = {
     pointsRecharge: '账户积分充值',
   },
   fileStatus: { uploaded: '已上传', uploading: '上传中', missing: '证据缺失' },
-  giftStatus: { waiting: '待复核', approved: '已通过', refused: '已拒绝' },
+  giftStatus: { waiting: '待复核', approved: '已通过', rejected: '已拒绝' },
   giftOwner: { own: '本账号', others: '其他账号' },
   whichSession: { current: '当前', other: '其他' },
   accessKind: {

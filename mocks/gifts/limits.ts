@@ -20,13 +20,18 @@ export async function refuseAboveLimits(tx: Db, c: Call, points: number): Promis
   refuseAboveMost(c, points);
   const left = giftLimits.day - (await givenToday(tx, c));
   if (points > left)
-    throw refused(`每个账号每天最多赠送${giftLimits.day}积分，今天还可赠送${Math.max(0, left)}`);
+    throw refused(
+      `每个账号每天最多赠送${grouped(giftLimits.day)}积分，今天还可赠送${grouped(Math.max(0, left))}`,
+    );
 }
+
+/** A number of points in a sentence: 1,000,000. */
+export const grouped = (points: number): string => points.toLocaleString('en-US');
 
 /** Refuses a gift that is too large even with a second account's approval. */
 export function refuseAboveMost(c: Call, points: number): void {
   const { one, approved = one } = c.var.deps.giftLimits;
-  if (points > approved) throw refused(`单次赠送不能超过${approved}积分`);
+  if (points > approved) throw refused(`单次赠送不能超过${grouped(approved)}积分`);
 }
 
 /**

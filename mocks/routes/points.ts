@@ -6,7 +6,7 @@ import { pointsRecords, users } from '../db/schema';
 import { talliedPage } from '../db/talliedPage';
 import { askForApproval, isAskedFor } from '../gifts/approvals';
 import { give, recipient } from '../gifts/give';
-import { lockGiver, needsApproval, refuseAboveLimits } from '../gifts/limits';
+import { grouped, lockGiver, needsApproval, refuseAboveLimits } from '../gifts/limits';
 import { accountOf, type Call, handlers } from '../http/context';
 import { accepted, list, ok } from '../http/envelope';
 import { type FieldReader, keyword, oneOf, paging, pattern, required, text } from '../http/fields';
@@ -99,7 +99,7 @@ const giverOf = ({ id, username, realname }: Account, time: string) => ({
 
 const stillWaits = '同样的赠送已提交复核，积分尚未赠送，无需再次提交';
 const waits = (c: Call) =>
-  `积分尚未赠送：当天赠送同一用户超过${c.var.deps.giftLimits.one}积分，已提交复核，由另一账号通过后到账，请勿再次提交`;
+  `积分尚未赠送：当天赠送同一用户超过${grouped(c.var.deps.giftLimits.one)}积分，已提交复核，由另一账号通过后到账，请勿再次提交`;
 
 /** Points given to users. */
 export const points = {

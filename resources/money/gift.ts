@@ -5,7 +5,6 @@ import { to } from '../routes';
 
 const record = defineRecord({
   id: f.hidden(),
-  time: f.dateTime(),
   mobile: f.phone(),
   company: f.text(),
   user_type: f.enum(userType),
@@ -13,6 +12,7 @@ const record = defineRecord({
   points: f.int(),
   explain: f.text(),
   admin: f.text({ account: 'admin_account' }),
+  time: f.dateTime(),
   is_own: f.enum(giftOwner),
   status: f.enum(giftStatus),
   verifier: f.text({ account: 'verifier_account' }),
@@ -39,8 +39,8 @@ export default defineResource({
         call: 'list',
         limit: 'chosen',
         columns: [
-          { field: 'company', to: ({ id }) => to('money/gift/detail', { id }) },
-          'mobile',
+          { field: 'mobile', to: ({ id }) => to('money/gift/detail', { id }) },
+          'company',
           { field: 'user_type', hidden: true },
           'type',
           'points',

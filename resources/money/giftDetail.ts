@@ -37,9 +37,9 @@ export default defineResource({
       detail: { call: 'one', params: (id) => ({ id }) },
       show: {
         id: 'id',
-        representation: 'company',
+        representation: 'mobile',
         sections: {
-          recipient: facts(['company', 'mobile', 'user_type']),
+          recipient: facts(['mobile', 'company', 'user_type']),
           gift: facts(['points', 'type', 'explain', 'admin', 'time', 'status']),
           review: facts(['verifier', 'verify_time', 'reason'], { when: { status: { not: 'waiting' } } }),
         },

@@ -56,8 +56,8 @@ export default {
     'money/gift': {
       name: 'Gift approval',
       fields: {
-        company: 'User',
         mobile: 'Phone',
+        company: 'User',
         user_type: 'User type',
         type: 'Gift type',
         points: 'Points',
@@ -66,20 +66,20 @@ export default {
         time: 'Submitted',
         status: 'Status',
         is_own: 'Submitted by',
-        verifier: 'Decided by',
-        verify_time: 'Decided',
-        reason: 'Reason for refusing',
+        verifier: 'Reviewed by',
+        verify_time: 'Reviewed',
+        reason: 'Reason for rejecting',
       },
       filters: { keyword: 'Phone', status: 'Status', type: 'Gift type', is_own: 'Submitted by' },
-      queues: { workbench: 'Approval workbench' },
-      actions: { review: { name: 'Decide' }, view: { name: 'View' } },
+      queues: { workbench: 'Gift approval workbench' },
+      actions: { review: { name: 'Review' }, view: { name: 'View' } },
     },
     'money/giftDetail': {
-      name: 'Gift',
+      name: 'Gift detail',
       sections: {
         recipient: {
           name: 'Recipient',
-          fields: { company: 'User', mobile: 'Phone', user_type: 'User type' },
+          fields: { mobile: 'Phone', company: 'User', user_type: 'User type' },
         },
         gift: {
           name: 'Gift',
@@ -93,25 +93,25 @@ export default {
           },
         },
         review: {
-          name: 'Decision',
-          fields: { verifier: 'Decided by', verify_time: 'Decided', reason: 'Reason for refusing' },
+          name: 'Review',
+          fields: { verifier: 'Reviewed by', verify_time: 'Reviewed', reason: 'Reason for rejecting' },
         },
       },
       review: {
         decision: {
-          name: 'Decision',
+          name: 'Review',
           warnings: {
             repeated:
               'Within a day there is another gift of as many points to this user: check that it is not the same.',
           },
-          obstacles: { own: 'This account submitted the gift: another one has to decide.' },
+          obstacles: { own: 'This account submitted the gift: another one has to review it.' },
           actions: {
-            reject: { name: 'Refuse', success: 'Done', fields: { reason: 'Reason for refusing' } },
+            reject: { name: 'Reject', success: 'Done', fields: { reason: 'Reason for rejecting' } },
             approve: {
               name: 'Approve',
               title: 'Approve the gift',
               success: 'Done',
-              confirm: 'Give “%{company}” (%{mobile}) %{points} points? They are credited at once.',
+              confirm: 'Give %{company} (%{mobile}) %{points} points? They are credited at once.',
             },
           },
         },

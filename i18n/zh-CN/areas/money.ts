@@ -63,8 +63,8 @@ export default {
     'money/gift': {
       name: '赠送复核',
       fields: {
-        company: '用户名称',
         mobile: '手机号',
+        company: '用户名称',
         user_type: '用户类型',
         type: '赠送类型',
         points: '积分',
@@ -86,7 +86,7 @@ export default {
       sections: {
         recipient: {
           name: '收到积分的用户',
-          fields: { company: '用户名称', mobile: '手机号', user_type: '用户类型' },
+          fields: { mobile: '手机号', company: '用户名称', user_type: '用户类型' },
         },
         gift: {
           name: '赠送',
@@ -115,7 +115,7 @@ export default {
               name: '通过',
               title: '通过赠送',
               success: '操作成功',
-              confirm: '向“%{company}”（%{mobile}）赠送 %{points} 积分，通过后立即到账。确定通过？',
+              confirm: '向 %{company}（%{mobile}）赠送 %{points} 积分，通过后立即到账。确定通过？',
             },
           },
         },
