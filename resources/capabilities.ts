@@ -6,7 +6,7 @@ export const capabilities = {
   /** The access record: who looked at, exported, decided and changed what. */
   audit: { lists: ['authority/audit'] },
   /** A second account decides on large gifts of points. */
-  giftApproval: { lists: ['money/gift'] },
+  giftApproval: { lists: ['money/gift', 'money/giftDetail'] },
   /** Ending an account's lock-out before its time. */
   unlock: {},
   /** Seeing and ending one's own sessions, and those of others by right. */

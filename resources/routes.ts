@@ -142,6 +142,7 @@ export const routes = defineRoutes({
     show: 'money/giftDetail',
     step: 'decision',
     under: 'money/gift',
+    capability: 'giftApproval',
   },
   'money/review/gift': {
     path: '/money/review/gift',
@@ -149,6 +150,7 @@ export const routes = defineRoutes({
     queue: 'workbench',
     under: 'money/gift',
     permission: 'giftApproval/decide',
+    capability: 'giftApproval',
   },
   'app/details': { path: '/app/details/:id', show: 'app/details', under: 'app/version' },
   'authority/role-add': { path: '/authority/role-add', create: 'authority/role', under: 'authority/role' },

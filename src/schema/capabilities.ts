@@ -5,7 +5,7 @@ import type { AnyResource } from './resource';
  * of it is requested, shown or mentioned.
  */
 export interface CapabilityDef {
-  /** The lists that exist only with it, by name, together with all pages that belong to them alone. */
+  /** The lists that exist only with it, by name, and the records that only they lead to, together with their pages. */
   readonly lists?: readonly string[];
 }
 
