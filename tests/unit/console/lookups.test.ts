@@ -21,6 +21,7 @@ describe('a number is looked up in the lists that declare a filter for it', () =
         'online/move',
         'money/just',
         'money/customer',
+        'money/gift',
         'money/invoice',
       ].map((list) => `${list} phoneNumber`),
     );

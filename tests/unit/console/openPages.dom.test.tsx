@@ -1,3 +1,4 @@
+import { capabilities } from '@resources/capabilities';
 import { routes } from '@resources/routes';
 import { screen } from '@testing-library/react';
 import { partition } from 'es-toolkit';
@@ -33,9 +34,9 @@ const [personal, shared] = partition(table, ([, route]) => route.personal === tr
 const addressOf = ({ path }: Route) =>
   fillPath(path, Object.fromEntries(paramNames(path).map((name) => [name, '1'])));
 
-/** Opens a page under a menu; all its calls fail, because only the guard matters. */
+/** Opens a page under a menu, of a server that offers everything; all its calls fail, because only the guard matters. */
 async function open(at: string, menu: readonly MenuItem[]) {
-  const { sent } = await renderConsole({ at, menu });
+  const { sent } = await renderConsole({ at, menu, config: { capabilities: Object.keys(capabilities) } });
   return { sent, isRefused: screen.queryByText(REFUSED) !== null };
 }
 
@@ -47,7 +48,14 @@ beforeEach(() => {
 describe('a server without permission strings', () => {
   test.each(table)('opens the page %s', async (_name, route) => {
     const lists = ['user/individual', 'user/enterprise', 'user/balance', 'evidence/certificate'];
-    const more = ['evidence/results', 'online/web', 'online/process', 'online/move', 'money/invoice'];
+    const more = [
+      'evidence/results',
+      'online/web',
+      'online/process',
+      'online/move',
+      'money/invoice',
+      'money/gift',
+    ];
     const last = ['app/version', 'authority/role', 'authority/account'];
     const menu = withPermissions(menuOf([...lists, ...more, ...last]));
     expect((await open(addressOf(route), menu)).isRefused).toBe(false);
