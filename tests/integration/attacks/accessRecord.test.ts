@@ -266,11 +266,17 @@ describe('the access record', () => {
 
 /** The accounts that their list marks as locked. */
 async function lockedNow(): Promise<readonly string[]> {
-  const { data } = await admin.get<{ data: Record<string, string>[] }>('/api/ajax/power/adminList', {
-    page: '1',
-    limit: '500',
-  });
-  return data.data.filter(({ is_locked }) => is_locked === '1').map(({ username }) => username ?? '');
+  const found: string[] = [];
+  for (let page = 1, read = 0, count = 1; read < count; page += 1) {
+    const { data } = await admin.get<{ data: Record<string, string>[]; count: number }>(
+      '/api/ajax/power/adminList',
+      { page: String(page), limit: '100' },
+    );
+    ({ count } = data);
+    read += data.data.length;
+    found.push(...data.data.flatMap(({ is_locked, username = '' }) => (is_locked === '1' ? [username] : [])));
+  }
+  return found;
 }
 
 it('an account that was locked out can be unlocked by whoever has that right', async () => {
