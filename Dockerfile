@@ -1,6 +1,7 @@
 FROM node:24-alpine@sha256:d32cdf619f63fe0471182d08996dd516c6275bb5fd31ae06e55a570bd9e1ad43 AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY src/package.json src/
 RUN npm ci
 COPY . .
 RUN npm run build

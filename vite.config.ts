@@ -11,7 +11,6 @@ const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
 /** The import aliases of tsconfig.json, for Vite and Vitest. */
 export const alias = {
-  '@/': `${at('./src')}/`,
   '@resources/': `${at('./resources')}/`,
   '@i18n/': `${at('./i18n')}/`,
   '@mocks/': `${at('./mocks')}/`,

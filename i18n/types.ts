@@ -1,6 +1,6 @@
 import type * as declared from '@resources/enums';
 import type * as identifiers from '@resources/identifiers';
-import type { EnumDef } from '@/schema/enums';
+import type { EnumDef } from 'declared-console/schema';
 import type { messages } from './zh-CN/messages';
 
 /** A label for every value of every declared enum: a missing one doesn't compile. */
@@ -16,6 +16,6 @@ export type IdentifierLabels = { readonly [K in keyof typeof identifiers]: strin
 /** The same keys with other texts, as a second language must have. */
 export type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };
 
-declare module '@/schema/messages' {
+declare module 'declared-console/schema/messages' {
   interface MessageCatalogue extends Translated<typeof messages> {}
 }

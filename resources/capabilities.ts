@@ -1,4 +1,4 @@
-import type { CapabilityDefs } from '@/schema/capabilities';
+import type { CapabilityDefs } from 'declared-console/schema';
 import { OPEN_PREVIEWS } from './settings';
 
 /** What a server may offer beyond the specification, by the names in its config.json. */

@@ -1,5 +1,5 @@
-import { defineEnum, defineRecord, f } from '@/schema';
-import type { RecordOf } from '@/schema/shape';
+import type { RecordOf } from 'declared-console/schema';
+import { defineEnum, defineRecord, f } from 'declared-console/schema';
 import { captureType, deviceSystem, fileType } from './enums';
 
 /** `isDownload` in the certificate's data: the file may be downloaded only if it is 1. */

@@ -1,4 +1,4 @@
-import { f } from '@/schema';
+import { f } from 'declared-console/schema';
 import { checkResult } from './enums';
 
 /** The past reviews of a user or an application, in the wire's form. */

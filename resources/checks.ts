@@ -1,6 +1,6 @@
-import type { Check, Checked } from '@/schema/checks';
-import { isMoment } from '@/schema/dateRange';
-import { today } from '@/wallTime';
+import type { Check, Checked } from 'declared-console/schema';
+import { isMoment } from 'declared-console/schema';
+import { today } from 'declared-console/values';
 
 /** Chinese identifiers with a check digit. */
 

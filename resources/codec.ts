@@ -1,5 +1,5 @@
-import type { Codec } from '@/api/codec';
-import { formBody, withQuery } from '@/api/encode';
+import type { Codec } from 'declared-console/wire';
+import { formBody, withQuery } from 'declared-console/wire';
 import { openEnvelope, pageOf } from './envelope';
 
 /** This product's wire format: queries and form-encoded bodies, answered by `{code, message, data}`. */

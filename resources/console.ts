@@ -1,4 +1,4 @@
-import type { ConsoleParts } from '@/application';
+import type { ConsoleParts } from 'declared-console';
 import { resources } from './manifest';
 import { icons } from './menuIcons';
 import { routes } from './routes';

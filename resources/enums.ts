@@ -1,5 +1,5 @@
 import { enums as words } from '@i18n/zh-CN/enums';
-import { enumsIn } from '@/schema';
+import { enumsIn } from 'declared-console/schema';
 
 /**
  * All enums: the names used in code, the wire's codes, the tones (docs/specification.md#codes). A value's word on the screen is

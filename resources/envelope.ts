@@ -1,8 +1,6 @@
-import type { Page } from '@/api/codec';
-import { ApiError, type DecidedBefore, FirstError, HeldError } from '@/api/errors';
-import { parseJson } from '@/api/parseJson';
-import { textOf } from '@/schema/text';
-import { isEmptyValue, isObject } from '@/schema/values';
+import { isEmptyValue, isObject, textOf } from 'declared-console/schema';
+import type { Page } from 'declared-console/wire';
+import { ApiError, type DecidedBefore, FirstError, HeldError, parseJson } from 'declared-console/wire';
 import { nestedMessage } from './nestedMessage';
 
 const FORBIDDEN = '权限不足';

@@ -1,4 +1,4 @@
-import { defineIdentifier } from '@/schema';
+import { defineIdentifier } from 'declared-console/schema';
 import { MOBILE, mobileNumber } from './mobileNumber';
 
 /** The numbers people search by. */

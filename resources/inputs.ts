@@ -1,6 +1,6 @@
-import { session } from '@/auth/session';
-import { bySetting, i } from '@/schema';
-import { today } from '@/wallTime';
+import { bySetting, i } from 'declared-console/schema';
+import { today } from 'declared-console/values';
+import { session } from 'declared-console/wire';
 import { MOBILE, mobileNumber } from './mobileNumber';
 
 /** Inputs shared by forms (docs/specification.md#shared-validators). */

@@ -1,4 +1,4 @@
-import { createConsole } from '@/createConsole';
+import { createConsole } from 'declared-console';
 import { product } from './product';
 
 void createConsole(product);

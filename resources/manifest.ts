@@ -1,4 +1,4 @@
-import type { Manifest } from '@/application';
+import type { Manifest } from 'declared-console';
 
 /** The resources that have a list, by route. A new one needs a line here, its file and its labels. */
 export const lists: Manifest = {

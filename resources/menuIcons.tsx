@@ -5,7 +5,7 @@ import MoneyIcon from '@mui/icons-material/PaymentsOutlined';
 import UserIcon from '@mui/icons-material/PeopleAltOutlined';
 import AppIcon from '@mui/icons-material/PhoneIphoneOutlined';
 import OnlineIcon from '@mui/icons-material/TravelExploreOutlined';
-import type { ConsoleParts } from '@/application';
+import type { ConsoleParts } from 'declared-console';
 
 /** The icons of the menu's groups; the last two groups share a url prefix. */
 export const icons: ConsoleParts['icons'] = {

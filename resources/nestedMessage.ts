@@ -1,4 +1,4 @@
-import { isObject } from '@/schema/values';
+import { isObject } from 'declared-console/schema';
 
 /** The keys under which servers say what is wrong: those for sentences first, then those that may have a code instead. */
 const KEYS = [/message|msg/i, /error|reason|detail|desc|info|tip/i];

@@ -1,6 +1,6 @@
 import { errors } from '@i18n/errors';
 import { locales } from '@i18n/locale';
-import type { Application } from '@/application';
+import type { Application } from 'declared-console';
 import { capabilities } from './capabilities';
 import { codec } from './codec';
 import { ticketed } from './downloads/ticket';

@@ -1,4 +1,4 @@
-import { defineRoutes, linksOf } from '@/schema';
+import { defineRoutes, linksOf } from 'declared-console/schema';
 
 /** The lists whose records have a certificate. */
 const EVIDENCE = ['evidence/EnterpriseCertificate', 'evidence/certificate', 'evidence/results'] as const;

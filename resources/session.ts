@@ -1,12 +1,6 @@
-import type { Client } from '@/api/client';
-import { withQuery } from '@/api/encode';
-import { ApiError } from '@/api/errors';
-import { safeImage } from '@/api/safeImage';
-import { createUrlGate } from '@/api/safeUrl';
-import type { SessionDef } from '@/auth/sessionDef';
-import { get, post } from '@/schema/calls';
-import { textOf } from '@/schema/text';
-import { isObject } from '@/schema/values';
+import { get, isObject, post, textOf } from 'declared-console/schema';
+import type { Client, SessionDef } from 'declared-console/wire';
+import { ApiError, createUrlGate, safeImage, withQuery } from 'declared-console/wire';
 
 const calls = {
   captcha: get('/api/login/getImgCode'),

@@ -1,5 +1,5 @@
-import { isWebUrl, parseSettings, type Setting, type Settings } from '@/api/settings';
-import { isObject } from '@/schema/values';
+import { isObject } from 'declared-console/schema';
+import { isWebUrl, parseSettings, type Setting, type Settings } from 'declared-console/wire';
 
 /** The settings that this product adds to the engine's. */
 export interface ProductSettings extends Settings {

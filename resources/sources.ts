@@ -1,5 +1,5 @@
-import { get } from '@/schema';
-import type { OptionSource } from '@/schema/inputs';
+import type { OptionSource } from 'declared-console/schema';
+import { get } from 'declared-console/schema';
 
 /** Choices that come from a call. */
 

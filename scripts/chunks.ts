@@ -34,7 +34,7 @@ export const chunkGroups = [
   },
   {
     name: 'draw',
-    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(reactEntry|lazyChunk|useLoad)\./,
+    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(reactEntry|lazyChunk|useLoad|api\/openUrl)\./,
     priority: 2,
   },
   { name: 'rows', test: new RegExp(ROWS), priority: 2 },

@@ -1,5 +1,5 @@
 import type { LoginFieldName } from '@resources/session';
-import type { LoginWords } from '@/words';
+import type { LoginWords } from 'declared-console';
 import { login as engine } from './engine/login';
 import { product } from './product';
 

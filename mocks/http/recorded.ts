@@ -1,4 +1,4 @@
-import { isObject } from '@/schema/values';
+import { isObject } from '../../src/schema/values';
 import type { Handlers } from '../routes/access';
 import { handlers } from './context';
 import { sentBy } from './sent';

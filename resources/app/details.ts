@@ -1,4 +1,4 @@
-import { defineResource, get } from '@/schema';
+import { defineResource, get } from 'declared-console/schema';
 import { routes } from '../routes';
 import { version } from './version';
 

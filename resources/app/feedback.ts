@@ -1,4 +1,4 @@
-import { defineRecord, defineResource, f, i, post } from '@/schema';
+import { defineRecord, defineResource, f, i, post } from 'declared-console/schema';
 import { feedbackStatus, feedbackType, userType } from '../enums';
 
 const record = defineRecord({

@@ -1,4 +1,4 @@
-import { defineRecord, defineResource, f, i, post, upload } from '@/schema';
+import { defineRecord, defineResource, f, i, post, upload } from 'declared-console/schema';
 import { to } from '../routes';
 import { earlierVersions } from '../sources';
 

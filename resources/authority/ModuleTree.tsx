@@ -3,10 +3,9 @@ import NoneIcon from '@mui/icons-material/CheckBoxOutlineBlank';
 import SomeIcon from '@mui/icons-material/IndeterminateCheckBox';
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
+import type { ChoiceOption } from 'declared-console/ui';
+import { type Held, halfOf, heldOf, useMenuName } from 'declared-console/ui';
 import { useTranslate } from 'ra-core';
-import { type Held, halfOf, heldOf } from '@/ui/inputs/checklistTree';
-import type { ChoiceOption } from '@/ui/inputs/options';
-import { useMenuName } from '@/ui/useMenuName';
 
 const icons = { all: AllIcon, some: SomeIcon, none: NoneIcon } as const satisfies Record<Held, unknown>;
 

@@ -1,11 +1,9 @@
 import { Alert, Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import type { NoteProps } from 'declared-console/schema';
+import { RetryNotice, useConsole } from 'declared-console/ui';
+import { mayDo, readRows } from 'declared-console/wire';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { readRows } from '@/api/readRows';
-import { mayDo } from '@/auth/menu';
-import type { NoteProps } from '@/schema/forms';
-import { useConsole } from '@/ui/ConsoleContext';
-import { RetryNotice } from '@/ui/RetryNotice';
 
 const ACCOUNTS = {
   resource: 'authority/account',

@@ -10,9 +10,9 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
+import type { QuestionProps } from 'declared-console/schema';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import type { QuestionProps } from '@/schema/forms';
 import { moduleChanges, type PlacedModule } from './moduleChanges';
 import { distinct, heldNodes, type ModuleNode } from './modules';
 import RoleAccounts from './RoleAccounts';

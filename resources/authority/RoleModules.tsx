@@ -1,9 +1,8 @@
 import { Checkbox, FormControlLabel, Typography } from '@mui/material';
+import type { OwnProps } from 'declared-console/schema';
+import type { ChoiceOption } from 'declared-console/ui';
+import { flattened, useMenuName, without } from 'declared-console/ui';
 import { useTranslate } from 'ra-core';
-import type { OwnProps } from '@/schema/show';
-import { flattened, without } from '@/ui/inputs/checklistTree';
-import type { ChoiceOption } from '@/ui/inputs/options';
-import { useMenuName } from '@/ui/useMenuName';
 import { ModuleTree } from './ModuleTree';
 import { distinct, heldNodes, type ModuleNode } from './modules';
 import { APPLICATIONS, OWN_DATA } from './roleForm';

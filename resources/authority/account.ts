@@ -1,4 +1,4 @@
-import { defineRecord, defineResource, f, get, i, post } from '@/schema';
+import { defineRecord, defineResource, f, get, i, post } from 'declared-console/schema';
 import { accepting, enabled, locking } from '../enums';
 import { changedPassword, contactPhone, password, realName, username } from '../inputs';
 import { to } from '../routes';

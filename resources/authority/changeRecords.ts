@@ -1,4 +1,4 @@
-import { defineRecord, defineResource, f, get } from '@/schema';
+import { defineRecord, defineResource, f, get } from 'declared-console/schema';
 
 const record = defineRecord({
   operator: f.text({ account: 'operator_account' }),

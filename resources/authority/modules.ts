@@ -1,6 +1,5 @@
-import { f } from '@/schema';
-import type { TreeNode } from '@/schema/fields';
-import type { RecordOf } from '@/schema/shape';
+import type { RecordOf, TreeNode } from 'declared-console/schema';
+import { f } from 'declared-console/schema';
 
 /** A module, in the wire's form. */
 export const node = { id: f.text(), name: f.text(), have: f.maybe(f.text()) };

@@ -1,4 +1,4 @@
-import { defineRecord, defineResource, f, get, post } from '@/schema';
+import { defineRecord, defineResource, f, get, post } from 'declared-console/schema';
 import { enabled } from '../enums';
 import { to } from '../routes';
 import { changesOf } from './changesOf';

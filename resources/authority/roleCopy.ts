@@ -1,4 +1,4 @@
-import { defineRecord, defineResource, f, post } from '@/schema';
+import { defineRecord, defineResource, f, post } from 'declared-console/schema';
 import { heldNodes, node } from './modules';
 import { roleForm } from './roleForm';
 

@@ -1,4 +1,4 @@
-import { i } from '@/schema';
+import { i } from 'declared-console/schema';
 import { roleName } from '../inputs';
 import { modules } from '../sources';
 

@@ -1,7 +1,7 @@
+import type { DialogProps } from 'declared-console/schema';
+import { useConsole } from 'declared-console/ui';
 import { useListContext, useRefresh } from 'ra-core';
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
-import type { DialogProps } from '@/schema/actions';
-import { useConsole } from '@/ui/ConsoleContext';
 import { BatchWindow } from './BatchWindow';
 import { historyTypeOf } from './historyOf';
 import { type BatchOutcome, useBatchDownload } from './useBatchDownload';

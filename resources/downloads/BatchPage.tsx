@@ -1,22 +1,24 @@
 import { Box, Button, Paper, Stack } from '@mui/material';
+import type { AnyResource } from 'declared-console/schema';
+import {
+  ActionButtons,
+  Deferred,
+  EmbeddedList,
+  ListPages,
+  ListState,
+  PageHeading,
+  QueryBar,
+  RowsTable,
+  Section,
+  SelectionActions,
+  useConsole,
+  usePermitted,
+  useRowsOptions,
+} from 'declared-console/ui';
+import { PAGE_SIZES } from 'declared-console/wire';
 import { ListBase, useTranslate } from 'ra-core';
 import { Loading } from 'ra-ui-materialui';
 import { use, useMemo } from 'react';
-import { PAGE_SIZES } from '@/api/listCall';
-import type { AnyResource } from '@/schema/resource';
-import { ActionButtons } from '@/ui/actions/ActionButtons';
-import { SelectionActions } from '@/ui/actions/SelectionActions';
-import { usePermitted } from '@/ui/actions/usePermitted';
-import { useConsole } from '@/ui/ConsoleContext';
-import { Deferred } from '@/ui/Deferred';
-import { EmbeddedList } from '@/ui/list/EmbeddedList';
-import { ListPages } from '@/ui/list/ListPages';
-import { ListState } from '@/ui/list/ListState';
-import { QueryBar } from '@/ui/list/QueryBar';
-import { RowsTable } from '@/ui/list/RowsTable';
-import { useRowsOptions } from '@/ui/list/rowsOptions';
-import { PageHeading } from '@/ui/PageHeading';
-import { Section } from '@/ui/Section';
 import { historyParams, historyTypeOf } from './historyOf';
 import { RequestList } from './RequestList';
 import { useBatchDownload } from './useBatchDownload';

@@ -1,8 +1,8 @@
 import { Box, Link, Typography } from '@mui/material';
+import { NEW_TAB } from 'declared-console';
+import { BusyButton } from 'declared-console/ui';
+import { visibleText } from 'declared-console/values';
 import { useTranslate } from 'ra-core';
-import { BusyButton } from '@/ui/BusyButton';
-import { NEW_TAB } from '@/ui/newTab';
-import { visibleText } from '@/visibleText';
 import type { DownloadRequest } from './requestLog';
 
 interface RequestListProps {

@@ -1,7 +1,6 @@
-import type { Client } from '@/api/client';
-import { ApiError } from '@/api/errors';
-import type { UrlGate } from '@/api/safeUrl';
-import { post } from '@/schema';
+import { post } from 'declared-console/schema';
+import type { Client, UrlGate } from 'declared-console/wire';
+import { ApiError } from 'declared-console/wire';
 import { filesIn } from './filesIn';
 import type { HistoryType } from './historyOf';
 

@@ -1,4 +1,4 @@
-import { isObject } from '@/schema/values';
+import { isObject } from 'declared-console/schema';
 
 /** A file in an answer: its url as the server wrote it, and what else came with it that may name its evidence. */
 interface FoundFile {

@@ -1,4 +1,4 @@
-import type { Params } from '@/schema/calls';
+import type { Params } from 'declared-console/schema';
 
 /** The history's codes for kinds of evidence: 1 person, 2 web, 3 process, 4 mobile. */
 export type HistoryType = '1' | '2' | '3' | '4';

@@ -1,4 +1,4 @@
-import { createExternalStore } from '@/externalStore';
+import { createExternalStore } from 'declared-console';
 import type { HistoryType } from './historyOf';
 
 /**

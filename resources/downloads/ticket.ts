@@ -1,7 +1,6 @@
-import type { Client } from '@/api/client';
-import { ApiError } from '@/api/errors';
-import { post } from '@/schema/calls';
-import { isObject } from '@/schema/values';
+import { isObject, post } from 'declared-console/schema';
+import type { Client } from 'declared-console/wire';
+import { ApiError } from 'declared-console/wire';
 import type { ProductSettings } from '../settings';
 
 /**

@@ -1,9 +1,6 @@
+import { type ConsoleContextValue, keepInline, useConsole } from 'declared-console/ui';
+import { messageOf, session, startDownload } from 'declared-console/wire';
 import { useSyncExternalStore } from 'react';
-import { messageOf } from '@/api/errors';
-import { startDownload } from '@/api/startDownload';
-import { session } from '@/auth/session';
-import { loadChunk } from '@/chunks';
-import { type ConsoleContextValue, useConsole } from '@/ui/ConsoleContext';
 import { askBatch, type BatchFile } from './askBatch';
 import type { HistoryType } from './historyOf';
 import { withMarks } from './marks';
@@ -63,8 +60,7 @@ export function useBatchDownload(type: HistoryType) {
         };
         startDownload(withMarks(url, { type, baoquan_no: number, uid }), async (shown) => {
           try {
-            const { takeInline } = await loadChunk(() => import('@/ui/takeInline'));
-            if (!(await takeInline(context.client, shown))) fail({ state: 'shown', url: shown });
+            if (!(await keepInline(context.client, shown))) fail({ state: 'shown', url: shown });
           } catch (error) {
             fail({ state: 'failed', reason: messageOf(error) });
           }

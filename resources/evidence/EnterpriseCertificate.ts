@@ -1,4 +1,4 @@
-import { defineRecord, defineResource, f, get } from '@/schema';
+import { defineRecord, defineResource, f, get } from 'declared-console/schema';
 import { certificateOf, evidence, filters } from './evidence';
 
 const record = defineRecord({ ...evidence, companyName: f.text(), type: f.text() });

@@ -1,4 +1,4 @@
-import { defineRecord, defineResource, f, get } from '@/schema';
+import { defineRecord, defineResource, f, get } from 'declared-console/schema';
 import { userType } from '../enums';
 import { certificateOf, evidence, filters } from './evidence';
 

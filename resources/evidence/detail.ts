@@ -1,4 +1,4 @@
-import { defineRecord, defineResource, f, get, i, post } from '@/schema';
+import { defineRecord, defineResource, f, get, i, post } from 'declared-console/schema';
 import { checked, checkRecords } from '../checkRecords';
 import { creditCode, idCard, isMinor } from '../checks';
 import {

@@ -1,5 +1,5 @@
-import { f, i } from '@/schema';
-import type { Row } from '@/schema/record';
+import type { Row } from 'declared-console/schema';
+import { f, i } from 'declared-console/schema';
 import { fileStatus } from '../enums';
 import { evidenceNumber } from '../identifiers';
 import { to } from '../routes';

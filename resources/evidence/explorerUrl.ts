@@ -1,5 +1,5 @@
-import { safeUrl } from '@/api/safeUrl';
-import { encodePart } from '@/schema/encodePart';
+import { encodePart } from 'declared-console/schema';
+import { safeUrl } from 'declared-console/wire';
 import type { ProductSettings } from '../settings';
 
 /** The explorer's search url for a transaction; `undefined` if there is no hash or the url isn't safe. */

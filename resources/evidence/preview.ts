@@ -1,4 +1,4 @@
-import { defineRecord, defineResource, f, post } from '@/schema';
+import { defineRecord, defineResource, f, post } from 'declared-console/schema';
 
 const record = defineRecord({ url: f.url() });
 

@@ -1,5 +1,5 @@
-import { defineRecord, defineResource, f, get, i } from '@/schema';
-import type { Row } from '@/schema/record';
+import type { Row } from 'declared-console/schema';
+import { defineRecord, defineResource, f, get, i } from 'declared-console/schema';
 import { notarialPayment, notarialStatus } from '../enums';
 import { phoneNumber } from '../identifiers';
 import { to } from '../routes';

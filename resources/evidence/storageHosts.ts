@@ -1,4 +1,4 @@
-import { decodePart } from '@/schema/encodePart';
+import { decodePart } from 'declared-console/schema';
 import type { ProductSettings } from '../settings';
 
 type StorageHosts = ProductSettings['storageHosts'];

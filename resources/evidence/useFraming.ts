@@ -1,6 +1,6 @@
+import { type FrameOptions, framedDocument } from 'declared-console';
+import type { Settings } from 'declared-console/wire';
 import { useCallback, useMemo } from 'react';
-import type { Settings } from '@/api/settings';
-import { type FrameOptions, framedDocument } from '@/ui/serverHtml';
 import { type ProductSettings, productSettings } from '../settings';
 import { fileOrigins } from './fileHosts';
 import { rewriteHtml } from './storageHosts';

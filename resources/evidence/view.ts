@@ -1,4 +1,4 @@
-import { defineResource, get, post } from '@/schema';
+import { defineResource, get, post } from 'declared-console/schema';
 import { certificate } from '../certificate';
 
 /** The certificate of a piece of evidence: docs/specification.md#evidence-certificate. */

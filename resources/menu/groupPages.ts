@@ -1,4 +1,4 @@
-import type { MenuItem } from '@/auth/session';
+import type { MenuItem } from 'declared-console/wire';
 import type { PlacedEntry } from './placeEntries';
 
 /**

@@ -1,4 +1,4 @@
-import { isOwnPath } from '@/schema/ownPath';
+import { isOwnPath } from 'declared-console/schema';
 
 /**
  * The path that a url of the menu names, without its slashes at the end: `enterprise`, `/enterprise/`, `#/user/enterprise` and

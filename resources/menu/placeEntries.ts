@@ -1,5 +1,5 @@
-import type { MenuItem } from '@/auth/session';
-import { textOf } from '@/schema/text';
+import { textOf } from 'declared-console/schema';
+import type { MenuItem } from 'declared-console/wire';
 import { fullPath, pageAt, pathIn } from './paths';
 import { readField, type WireNode } from './treeOf';
 

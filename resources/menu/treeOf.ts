@@ -1,5 +1,4 @@
-import { textOf } from '@/schema/text';
-import { isObject } from '@/schema/values';
+import { isObject, textOf } from 'declared-console/schema';
 
 /** An entry as the server sends it. */
 export type WireEntry = Readonly<Record<string, unknown>>;

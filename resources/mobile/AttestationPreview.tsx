@@ -1,12 +1,8 @@
 import type { MobileWords } from '@i18n/mobile';
+import { SandboxedHtml, useLoad } from 'declared-console';
+import type { Client, Settings, UrlGate } from 'declared-console/wire';
+import { openUrl, session } from 'declared-console/wire';
 import { useCallback } from 'react';
-import type { Client } from '@/api/client';
-import { openUrl } from '@/api/openUrl';
-import type { UrlGate } from '@/api/safeUrl';
-import type { Settings } from '@/api/settings';
-import { session } from '@/auth/session';
-import { SandboxedHtml } from '@/ui/SandboxedHtml';
-import { useLoad } from '@/useLoad';
 import { explorerUrl } from '../evidence/explorerUrl';
 import { useFraming } from '../evidence/useFraming';
 import { OPEN_PREVIEWS, productSettings } from '../settings';

@@ -1,7 +1,7 @@
 import type { MobileWords } from '@i18n/mobile';
+import { lazyChunk } from 'declared-console';
+import type { Settings } from 'declared-console/wire';
 import { Suspense, useState } from 'react';
-import type { Settings } from '@/api/settings';
-import { lazyChunk } from '@/lazyChunk';
 import { isFramed } from '../evidence/media/documentKind';
 import { EncodingChoice } from '../evidence/media/EncodingChoice';
 import { unreadKindOf } from '../evidence/media/mediaKind';

@@ -1,7 +1,7 @@
 import type { MobileWords } from '@i18n/mobile';
+import { useLoad } from 'declared-console';
+import type { Settings } from 'declared-console/wire';
 import { useCallback } from 'react';
-import type { Settings } from '@/api/settings';
-import { useLoad } from '@/useLoad';
 import { unreadKindOf } from '../evidence/media/mediaKind';
 import { readDocument } from '../evidence/media/readDocument';
 import { DocumentBody } from './DocumentBody';

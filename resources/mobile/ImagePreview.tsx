@@ -1,7 +1,6 @@
 import type { MobileWords } from '@i18n/mobile';
+import { fetchStart, REQUEST_TIMEOUT } from 'declared-console/wire';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { fetchStart } from '@/api/fetchFile';
-import { REQUEST_TIMEOUT } from '@/api/limits';
 import { Failed, Waiting } from './PageStates';
 import styles from './preview.module.css';
 

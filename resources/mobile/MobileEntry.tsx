@@ -1,10 +1,8 @@
-import '@/entry.css';
+import 'declared-console/entry.css';
 import { type MobileWords, words } from '@i18n/mobile';
+import type { EntryProps } from 'declared-console';
+import { lazyChunk, useLocale, useTheme, wordsIn } from 'declared-console';
 import { Suspense, useEffect, useMemo } from 'react';
-import type { EntryProps } from '@/application';
-import { lazyChunk } from '@/lazyChunk';
-import { useLocale, useTheme } from '@/storage/useAppearance';
-import { wordsIn } from '@/words';
 import { strangerOf } from '../evidence/fileHosts';
 import { productSettings } from '../settings';
 import { ImagePreview } from './ImagePreview';

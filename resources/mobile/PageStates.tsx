@@ -1,6 +1,5 @@
 import type { MobileWords } from '@i18n/mobile';
-import { ApiError, endsSession } from '@/api/errors';
-import { sentenceOf } from '@/api/sentence';
+import { ApiError, endsSession, sentenceOf } from 'declared-console/wire';
 import styles from './preview.module.css';
 
 export const Waiting = ({ t }: { t: MobileWords }) => (

@@ -1,11 +1,9 @@
 import type { MobileWords } from '@i18n/mobile';
+import { useLoad } from 'declared-console';
+import { get, isObject } from 'declared-console/schema';
+import type { Client, UrlGate } from 'declared-console/wire';
+import { ApiError } from 'declared-console/wire';
 import { useCallback, useEffect, useState } from 'react';
-import type { Client } from '@/api/client';
-import { ApiError } from '@/api/errors';
-import type { UrlGate } from '@/api/safeUrl';
-import { get } from '@/schema/calls';
-import { isObject } from '@/schema/values';
-import { useLoad } from '@/useLoad';
 import type { PreviewRoute } from './matchPreview';
 import { Failed, FileLink, InvalidLink, Waiting } from './PageStates';
 import styles from './preview.module.css';

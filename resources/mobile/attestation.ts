@@ -1,6 +1,5 @@
-import { ApiError } from '@/api/errors';
-import { parseJson } from '@/api/parseJson';
-import { isObject } from '@/schema/values';
+import { isObject } from 'declared-console/schema';
+import { ApiError, parseJson } from 'declared-console/wire';
 import { expectedDigest } from '../evidence/certificate/digests';
 import { normalDigest } from '../evidence/hash/digest';
 

@@ -1,4 +1,4 @@
-import { reactEntry } from '@/reactEntry';
+import { reactEntry } from 'declared-console';
 import { MobileEntry } from './MobileEntry';
 
 /** The phone pages, as an entry. */

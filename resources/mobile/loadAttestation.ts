@@ -1,6 +1,6 @@
-import type { Client } from '@/api/client';
-import { ApiError, endsSession } from '@/api/errors';
-import { get } from '@/schema/calls';
+import { get } from 'declared-console/schema';
+import type { Client } from 'declared-console/wire';
+import { ApiError, endsSession } from 'declared-console/wire';
 import { decodeAttestation } from './attestation';
 
 const getPreview = get('/api/webfor/preview');

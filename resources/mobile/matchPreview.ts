@@ -1,4 +1,4 @@
-import { decodePart } from '@/schema/encodePart';
+import { decodePart } from 'declared-console/schema';
 
 /** What a /mobile path requests. Texts are decoded but not validated. */
 export type PreviewRoute =

@@ -1,10 +1,8 @@
 import { Alert } from '@mui/material';
+import type { AnyRow, OwnProps } from 'declared-console/schema';
+import { f } from 'declared-console/schema';
+import { EMPTY, firstPage, formatValue } from 'declared-console/ui';
 import { useGetList, useTranslate } from 'ra-core';
-import { f } from '@/schema';
-import type { AnyRow } from '@/schema/resource';
-import type { OwnProps } from '@/schema/show';
-import { EMPTY, formatValue } from '@/ui/format';
-import { firstPage } from '@/ui/list/rowsOptions';
 
 const amount = f.money();
 const inCents = (yuan: number) => Math.round(yuan * 100);

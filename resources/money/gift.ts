@@ -1,4 +1,4 @@
-import { defineRecord, defineResource, f, get, i } from '@/schema';
+import { defineRecord, defineResource, f, get, i } from 'declared-console/schema';
 import { giftOwner, giftStatus, pointsType, userType } from '../enums';
 import { phoneNumber } from '../identifiers';
 import { to } from '../routes';

@@ -1,4 +1,4 @@
-import { defineRecord, defineResource, f, get, i, post } from '@/schema';
+import { defineRecord, defineResource, f, get, i, post } from 'declared-console/schema';
 import { giftOwner, giftStatus, pointsType, userType, verdict } from '../enums';
 import { routes } from '../routes';
 

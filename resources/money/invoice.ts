@@ -1,4 +1,4 @@
-import { defineRecord, defineResource, f, i, post } from '@/schema';
+import { defineRecord, defineResource, f, i, post } from 'declared-console/schema';
 import { invoiceStatus, invoiceType } from '../enums';
 import { phoneNumber, taxNumber } from '../identifiers';
 import { to } from '../routes';

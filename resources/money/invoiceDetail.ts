@@ -1,4 +1,4 @@
-import { defineRecord, defineResource, f, i, post } from '@/schema';
+import { defineRecord, defineResource, f, i, post } from 'declared-console/schema';
 import { creditCode } from '../checks';
 import { financeVerdict, firstVerdict, invoiceStatus, invoiceType } from '../enums';
 import { biller, billingTime, remark } from '../inputs';

@@ -1,9 +1,8 @@
 import { Alert } from '@mui/material';
+import type { DialogProps } from 'declared-console/schema';
+import { ModalFrame, useConsole } from 'declared-console/ui';
 import { useTranslate } from 'ra-core';
 import { use } from 'react';
-import type { DialogProps } from '@/schema/actions';
-import { useConsole } from '@/ui/ConsoleContext';
-import { ModalFrame } from '@/ui/dialogs/ModalFrame';
 import { FileView } from '../evidence/media/FileView';
 
 /** A capture: a web capture has its result at `address`, a process or mobile capture at `ossurl`. */

@@ -1,4 +1,4 @@
-import { defineResource, get } from '@/schema';
+import { defineResource, get } from 'declared-console/schema';
 import { certificate } from '../certificate';
 
 /** The certificate of a process or mobile capture; the page adds `type`, 3 or 4. */

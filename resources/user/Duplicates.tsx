@@ -1,15 +1,11 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
+import { NEW_TAB } from 'declared-console';
+import type { AnyRow, OwnProps, Row } from 'declared-console/schema';
+import { QueuedContext, RetryNotice, useConsole } from 'declared-console/ui';
+import { visibleText } from 'declared-console/values';
+import { mayDo } from 'declared-console/wire';
 import { useGetList, useTranslate } from 'ra-core';
 import { use, useState } from 'react';
-import { mayDo } from '@/auth/menu';
-import type { Row } from '@/schema/record';
-import type { AnyRow } from '@/schema/resource';
-import type { OwnProps } from '@/schema/show';
-import { useConsole } from '@/ui/ConsoleContext';
-import { NEW_TAB } from '@/ui/newTab';
-import { RetryNotice } from '@/ui/RetryNotice';
-import { QueuedContext } from '@/ui/workbench/QueuedContext';
-import { visibleText } from '@/visibleText';
 import { to } from '../routes';
 import { type account, userOf } from './users';
 

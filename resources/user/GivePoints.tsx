@@ -1,7 +1,7 @@
+import type { QuestionProps } from 'declared-console/schema';
+import { cleaned } from 'declared-console/schema';
+import { ConfirmDialog } from 'declared-console/ui';
 import { useTranslate } from 'ra-core';
-import type { QuestionProps } from '@/schema/forms';
-import { cleaned } from '@/schema/inputs/noise';
-import { ConfirmDialog } from '@/ui/forms/ConfirmDialog';
 import { phoneOf } from '../inputs';
 import { pointsOf, useBalanceOf } from './useBalanceOf';
 

@@ -1,5 +1,5 @@
-import { defineRecord, defineResource, f, get, i, post } from '@/schema';
-import type { Row } from '@/schema/record';
+import type { Row } from 'declared-console/schema';
+import { defineRecord, defineResource, f, get, i, post } from 'declared-console/schema';
 import { checked, checkRecords } from '../checkRecords';
 import { creditCode, idCard, isMinor } from '../checks';
 import { identityProof, userStatus, userType, verdict } from '../enums';

@@ -1,4 +1,4 @@
-import { defineRecord, defineResource, f, get } from '@/schema';
+import { defineRecord, defineResource, f, get } from 'declared-console/schema';
 import { to } from '../routes';
 import { account, filters, reviewOf, userOf } from './users';
 

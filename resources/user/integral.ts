@@ -1,4 +1,4 @@
-import { defineRecord, defineResource, f, get, i, post } from '@/schema';
+import { defineRecord, defineResource, f, get, i, post } from 'declared-console/schema';
 import { pointsType, userType } from '../enums';
 import { phoneNumber } from '../identifiers';
 import { phone } from '../inputs';

@@ -1,9 +1,8 @@
+import type { AnyRow } from 'declared-console/schema';
+import { f } from 'declared-console/schema';
+import { formatValue, type Translate, useConsole } from 'declared-console/ui';
+import { mayDo } from 'declared-console/wire';
 import { useGetList } from 'ra-core';
-import { mayDo } from '@/auth/menu';
-import { f } from '@/schema';
-import type { AnyRow } from '@/schema/resource';
-import { useConsole } from '@/ui/ConsoleContext';
-import { formatValue, type Translate } from '@/ui/format';
 import { mobileNumber } from '../mobileNumber';
 
 /** The fields read from a balance row. The declaration's own type would be circular, through the routes. */

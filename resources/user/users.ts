@@ -1,5 +1,5 @@
-import { f, i } from '@/schema';
-import type { Row } from '@/schema/record';
+import type { Row } from 'declared-console/schema';
+import { f, i } from 'declared-console/schema';
 import { realNameStatus, userStatus } from '../enums';
 import { phoneNumber } from '../identifiers';
 

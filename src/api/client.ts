@@ -1,5 +1,5 @@
-import type { Call, Params } from '@/schema/calls';
 import { loadChunk } from '../chunks';
+import type { Call, Params } from '../schema/calls';
 import { type Activity, createActivity } from './activity';
 import { answerOf } from './answerOf';
 import type { Answer, Codec, Encoded } from './codec';

@@ -1,7 +1,7 @@
 import queryString from 'query-string';
-import { type Call, type Params, pathParams } from '@/schema/calls';
-import { encodePart, isPathPart, wellFormed } from '@/schema/encodePart';
-import { unreadOf } from '@/schema/unread';
+import { type Call, type Params, pathParams } from '../schema/calls';
+import { encodePart, isPathPart, wellFormed } from '../schema/encodePart';
+import { unreadOf } from '../schema/unread';
 
 /** The parameters that were given, as text; those that can't be read aren't sent. */
 function given(params: Params): Record<string, string> {

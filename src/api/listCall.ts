@@ -1,6 +1,6 @@
-import type { Call, Params } from '@/schema/calls';
-import { encodeInputs, parseInputs } from '@/schema/inputs';
-import type { AnyResource } from '@/schema/resource';
+import type { Call, Params } from '../schema/calls';
+import { encodeInputs, parseInputs } from '../schema/inputs';
+import type { AnyResource } from '../schema/resource';
 import type { Client } from './client';
 import type { Codec } from './codec';
 

@@ -1,5 +1,5 @@
 import type { DataProvider, GetListParams } from 'ra-core';
-import type { AnyRow } from '@/schema/resource';
+import type { AnyRow } from '../schema/resource';
 
 /** How many rows are requested at once; a server may answer fewer. */
 export const BATCH = 100;

@@ -1,4 +1,4 @@
-import { isOwnPath } from '@/schema/ownPath';
+import { isOwnPath } from '../schema/ownPath';
 import type { MenuItem } from './session';
 
 /** An entry that can be opened, and its full path: its parent's url followed by its own. */

@@ -1,6 +1,6 @@
 import { useLocation, useMatches } from 'react-router-dom';
-import { listsOf, type Route, type RouteParams, routeParams } from '@/schema/routes';
 import { allowingList, PERSONAL, type Rights } from '../auth/menu';
+import { listsOf, type Route, type RouteParams, routeParams } from '../schema/routes';
 import { useConsole } from '../ui/ConsoleContext';
 
 /** The open page: its route, and the list in the menu that it is, or belongs to; `PERSONAL` if it is the account's own. */

@@ -1,7 +1,7 @@
-import { isOwnPath } from '@/schema/ownPath';
 import type { Application, EntryProps } from '../application';
 import { landingPath } from '../auth/menu';
 import type { MenuItem } from '../auth/session';
+import { isOwnPath } from '../schema/ownPath';
 import { entryFor, homeOf } from '../start/entries';
 
 type Described = Pick<Application, 'home' | 'publicEntries'>;

@@ -1,5 +1,5 @@
-import { isObject } from '@/schema/values';
 import { session } from '../auth/session';
+import { isObject } from '../schema/values';
 import { DRAFT } from './clearDrafts';
 import { toKeptJson } from './neverKept';
 import { drop, keep, keysOf, readKept } from './storage';

@@ -1,7 +1,5 @@
 import type { DataProvider } from 'ra-core';
 import { type ComponentType, createContext, useContext } from 'react';
-import type { DriftSink } from '@/schema/drift';
-import type { AnyResource } from '@/schema/resource';
 import type { Client } from '../api/client';
 import type { Codec } from '../api/codec';
 import type { UrlGate } from '../api/safeUrl';
@@ -10,6 +8,8 @@ import type { ConsoleParts, Manifest } from '../application';
 import type { Rights } from '../auth/menu';
 import type { MenuItem } from '../auth/session';
 import type { Locales } from '../locale';
+import type { DriftSink } from '../schema/drift';
+import type { AnyResource } from '../schema/resource';
 import type { Dialogs } from './dialogs/dialogs';
 
 /** The inspector. */

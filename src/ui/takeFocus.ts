@@ -1,5 +1,11 @@
+/** Tests and tools load pages where there is no document. */
+const listen: typeof addEventListener =
+  typeof document === 'undefined'
+    ? () => {}
+    : (...of: Parameters<typeof addEventListener>) => addEventListener(...of);
+
 let hasHadFocus = false;
-addEventListener(
+listen(
   'focusin',
   () => {
     hasHadFocus = true;
@@ -10,7 +16,7 @@ addEventListener(
 let isFollowing = false;
 // Doing something else meanwhile cancels it.
 for (const type of ['keydown', 'pointerdown'])
-  addEventListener(
+  listen(
     type,
     () => {
       isFollowing = false;

@@ -1,9 +1,9 @@
 import { useNotify, useTranslate } from 'ra-core';
-import type { DownloadAction } from '@/schema/actions';
-import type { Params } from '@/schema/calls';
-import { type AnyResource, type AnyRow, NO_ROW } from '@/schema/resource';
 import { callOf, filterParams } from '../api/listCall';
 import { startDownload } from '../api/startDownload';
+import type { DownloadAction } from '../schema/actions';
+import type { Params } from '../schema/calls';
+import { type AnyResource, type AnyRow, NO_ROW } from '../schema/resource';
 import { today } from '../wallTime';
 import { useConsole } from './ConsoleContext';
 import { fileName, saveFile } from './csv/saveFile';

@@ -3,6 +3,7 @@ import { openUrl } from '../api/openUrl';
 import type { ReceivedFile } from '../api/receiveFile';
 import { loadChunk } from '../chunks';
 import { useConsole } from './ConsoleContext';
+import { keepInline } from './keepInline';
 import { useNotifyError } from './useNotifyError';
 
 /**
@@ -15,8 +16,7 @@ export function useInlineFile() {
   const notifyError = useNotifyError();
   return async (url: string, read?: () => Promise<ReceivedFile>) => {
     try {
-      const { takeInline } = await loadChunk(() => import('./takeInline'));
-      if (await takeInline(client, url, read)) return;
+      if (await keepInline(client, url, read)) return;
       // Later than a few seconds after a click, the browser would block the tab.
       if (navigator.userActivation?.isActive) {
         openUrl(url);

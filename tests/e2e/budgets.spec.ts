@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
  * JS and CSS until an entry is usable, in bytes of gzip (docs/decisions/0011-what-is-left-out-is-left-out-everywhere.md,
  * docs/decisions/0042-the-login-is-written-in-preact.md).
  */
-const budgets = { login: 30_000, preview: 95_000, console: 256_000 };
+const budgets = { login: 30_000, preview: 95_000, scanned: 101_000, console: 256_000 };
 
 /** Collects every script and style that a page loads. */
 function collect(page: Page): ReadonlySet<string> {
@@ -46,6 +46,16 @@ test('a preview stays within its budget', async ({ page }) => {
   await page.goto(`/mobile/previewImg/${encodeURIComponent('/favicon.svg')}`);
   await expect(page.getByRole('img').first()).toBeVisible();
   expect(weigh(files)).toBeLessThan(budgets.preview);
+});
+
+test('a scanned preview with its page stays within its budget, without the console', async ({ page }) => {
+  await page.route('**/api/webfor/preview*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>证据页</h1>' }),
+  );
+  const files = collect(page);
+  await page.goto('/mobile/previewAtt/B1/theirs');
+  await expect(page.getByTitle('证据页面').contentFrame().getByRole('heading')).toBeVisible();
+  expect(weigh(files)).toBeLessThan(budgets.scanned);
 });
 
 test('the console with its first list stays within its budget', async ({ page, signedIn }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lists } from '@resources/manifest';
-import { areaOf } from '@/areaOf';
-import type { AnyResource } from '@/schema/resource';
+import { areaOf } from '../../src/areaOf';
+import type { AnyResource } from '../../src/schema/resource';
 import { beyond } from './support/inSight.ts';
 import { axe, expect, phone, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import { lists } from '@resources/manifest';
 import { routes } from '@resources/routes';
-import type { Route } from '@/schema/routes';
+import type { Route } from '../../src/schema/routes';
 import { documents, urls } from '../e2e/support/hostile.ts';
 import type { Json, Mutation } from './mutations.ts';
 

@@ -6,13 +6,13 @@ import { routes } from '@resources/routes';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Route } from '@/schema/routes';
 import { check } from '../../scripts/contract/check';
 import { loadResources } from '../../scripts/contract/declared';
 import type { Exchange } from '../../scripts/contract/reader';
 import { told } from '../../scripts/declare/calls';
 import { readOpenApi } from '../../scripts/declare/sources/openapi';
 import { documentOf } from '../../scripts/openapi/document';
+import type { Route } from '../../src/schema/routes';
 import { type ReadBackend, readBackend } from './backend/reader';
 
 const resources = await loadResources();

@@ -1,5 +1,5 @@
 import { errors } from '@i18n/en-US/engine/errors';
-import type { Application } from '@/application';
+import type { Application } from 'declared-console';
 import { codec } from './codec';
 import { session } from './session';
 

@@ -1,7 +1,6 @@
-import type { Codec } from '@/api/codec';
-import { withQuery } from '@/api/encode';
-import { ApiError } from '@/api/errors';
-import { isObject } from '@/schema/values';
+import { isObject } from 'declared-console/schema';
+import type { Codec } from 'declared-console/wire';
+import { ApiError, withQuery } from 'declared-console/wire';
 
 /** JSON bodies, meaningful statuses, `{items, total}`. */
 export const codec: Codec = {

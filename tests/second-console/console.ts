@@ -1,6 +1,6 @@
 import StockIcon from '@mui/icons-material/Handyman';
 import DeskIcon from '@mui/icons-material/Storefront';
-import type { ConsoleParts } from '@/application';
+import type { ConsoleParts } from 'declared-console';
 import { lists } from './manifest';
 import { routes } from './routes';
 

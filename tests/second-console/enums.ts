@@ -1,4 +1,4 @@
-import { defineEnum } from '@/schema';
+import { defineEnum } from 'declared-console/schema';
 
 /** The condition of a tool. */
 export const condition = defineEnum('condition', {

@@ -1,4 +1,4 @@
-import { createConsole } from '@/createConsole';
+import { createConsole } from 'declared-console';
 import { toolLibrary } from './application';
 
 void createConsole(toolLibrary);

@@ -1,4 +1,4 @@
-import type { Manifest } from '@/application';
+import type { Manifest } from 'declared-console';
 
 /** The resources that have a list. */
 export const lists: Manifest = {

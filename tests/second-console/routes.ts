@@ -1,4 +1,4 @@
-import { defineRoutes, linksOf } from '@/schema';
+import { defineRoutes, linksOf } from 'declared-console/schema';
 
 /** Every page besides the lists in the menu. */
 export const routes = defineRoutes({

@@ -1,8 +1,6 @@
-import { ApiError } from '@/api/errors';
-import type { MenuItem } from '@/auth/session';
-import type { SessionDef } from '@/auth/sessionDef';
-import { del, get, post } from '@/schema/calls';
-import { isObject } from '@/schema/values';
+import { del, get, isObject, post } from 'declared-console/schema';
+import type { MenuItem, SessionDef } from 'declared-console/wire';
+import { ApiError } from 'declared-console/wire';
 
 const calls = { login: post('/v1/sessions'), logout: del('/v1/sessions/current'), me: get('/v1/me') };
 

@@ -1,8 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import engine from '../../src/package.json' with { type: 'json' };
 import { alias } from '../../vite.config.ts';
 
 const project = resolve(import.meta.dirname, '../..');
+
+/** The doors of the engine's package, and the file behind each. */
+const doors = Object.entries(engine.exports).map(([name, file]) => [join(engine.name, name), file] as const);
 
 /** Matches static, type-only, re-exporting and dynamic imports. */
 const IMPORT =
@@ -26,6 +30,8 @@ export function importsOf(file: string): readonly string[] {
 }
 
 function fileOf(source: string, importer: string): string | undefined {
+  const door = doors.find(([name]) => name === source)?.[1];
+  if (door) return join('src', door);
   const [prefix = '', folder = ''] = Object.entries(alias).find(([name]) => source.startsWith(name)) ?? [];
   if (!prefix && !source.startsWith('.')) return undefined;
   const path = prefix ? folder + source.slice(prefix.length) : resolve(project, dirname(importer), source);

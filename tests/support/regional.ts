@@ -1,5 +1,5 @@
 import { product } from '@resources/product';
-import { setRegional } from '@/regional';
+import { setRegional } from '../../src/regional';
 
 // As createConsole does before the first render.
 setRegional(product);

@@ -1,13 +1,13 @@
 import { product } from '@resources/product';
 import { describe, expect, it } from 'vitest';
-import type { Client } from '@/api/client';
-import { parseSettings } from '@/api/settings';
-import type { Application, ConsoleParts } from '@/application';
-import { rightsOf } from '@/auth/menu';
-import type { MenuItem } from '@/auth/session';
-import { defineRecord, defineResource, f, get, post } from '@/schema';
-import type { AnyResource } from '@/schema/resource';
-import { withCapabilities } from '@/withCapabilities';
+import type { Client } from '../../src/api/client';
+import { parseSettings } from '../../src/api/settings';
+import type { Application, ConsoleParts } from '../../src/application';
+import { rightsOf } from '../../src/auth/menu';
+import type { MenuItem } from '../../src/auth/session';
+import { defineRecord, defineResource, f, get, post } from '../../src/schema';
+import type { AnyResource } from '../../src/schema/resource';
+import { withCapabilities } from '../../src/withCapabilities';
 
 const record = defineRecord({ id: f.text() });
 const declare = (name: string) =>

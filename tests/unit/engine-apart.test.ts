@@ -1,7 +1,7 @@
 import { resources } from '@resources/manifest';
 import { routes } from '@resources/routes';
 import { expect, it } from 'vitest';
-import { pathOf } from '@/schema/routes';
+import { pathOf } from '../../src/schema/routes';
 import { filesIn, importsOf, textOf } from '../support/importGraph';
 
 /** The application's language, time zone and subject. */

@@ -23,7 +23,7 @@ describe('the search for cycles', () => {
       expect.arrayContaining(['src/application.ts', 'src/start/entries.ts', 'src/login/showLogin.tsx']),
     );
     expect(importsOf('resources/codec.ts')).toEqual(
-      expect.arrayContaining(['src/api/codec.ts', 'resources/envelope.ts']),
+      expect.arrayContaining(['src/wire.ts', 'resources/envelope.ts']),
     );
   });
 });

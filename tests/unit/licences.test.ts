@@ -16,6 +16,8 @@ const within = (licence: string, list: readonly string[]): boolean =>
 interface Locked {
   readonly license?: string;
   readonly dev?: boolean;
+  /** A package of this repository. */
+  readonly link?: boolean;
 }
 
 const { packages }: { packages: Record<string, Locked> } = JSON.parse(
@@ -23,7 +25,7 @@ const { packages }: { packages: Record<string, Locked> } = JSON.parse(
 );
 const outside = (list: readonly string[], isTool: boolean) =>
   Object.entries(packages)
-    .filter(([path, { dev = false }]) => path !== '' && dev === isTool)
+    .filter(([path, { dev = false, link = false }]) => path !== '' && !link && dev === isTool)
     .filter(([, { license = '' }]) => !within(license, list))
     .map(([path, { license }]) => `${path}: ${license}`);
 

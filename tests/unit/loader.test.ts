@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLoader, type Loaded } from '@/loader';
+import { createLoader, type Loaded } from '../../src/loader';
 
 /** A loader with the states it reports, and what settles each of its loads. */
 function loading() {

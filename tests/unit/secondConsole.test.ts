@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pagingNames } from '@/api/listCall';
-import { lint, lintName, lintPaging, lintRights, lintRoutes } from '@/schema/lint';
+import { pagingNames } from '../../src/api/listCall';
+import { lint, lintName, lintPaging, lintRights, lintRoutes } from '../../src/schema/lint';
 import { codec } from '../second-console/codec';
 import { parts } from '../second-console/console';
 import { people } from '../second-console/data';

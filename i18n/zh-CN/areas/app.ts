@@ -1,7 +1,7 @@
 import type detailsResource from '@resources/app/details';
 import type feedbackResource from '@resources/app/feedback';
 import type versionResource from '@resources/app/version';
-import type { LabelsOf } from '@/schema/labels';
+import type { LabelsOf } from 'declared-console/schema';
 
 /** 应用管理 */
 export default {

@@ -7,7 +7,7 @@ import type roleCopyResource from '@resources/authority/roleCopy';
 import type roleDetailResource from '@resources/authority/roleDetail';
 import type sessionResource from '@resources/authority/session';
 import type userLogResource from '@resources/authority/userLog';
-import type { LabelsOf } from '@/schema/labels';
+import type { LabelsOf } from 'declared-console/schema';
 import { roles } from '../pages/roles';
 import { sessions } from '../pages/sessions';
 

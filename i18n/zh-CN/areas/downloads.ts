@@ -1,5 +1,5 @@
 import type historyResource from '@resources/downloads/history';
-import type { LabelsOf } from '@/schema/labels';
+import type { LabelsOf } from 'declared-console/schema';
 import { downloadHistory, downloads, result } from '../pages/downloads';
 
 /** 下载历史 */

@@ -4,7 +4,7 @@ import type enterpriseResource from '@resources/evidence/EnterpriseCertificate';
 import type previewResource from '@resources/evidence/preview';
 import type resultsResource from '@resources/evidence/results';
 import type viewResource from '@resources/evidence/view';
-import type { LabelsOf } from '@/schema/labels';
+import type { LabelsOf } from 'declared-console/schema';
 import { certificate } from '../pages/certificate';
 
 /** 数据证据、出证 */

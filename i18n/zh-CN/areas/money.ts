@@ -5,7 +5,7 @@ import type invoiceResource from '@resources/money/invoice';
 import type invoiceOrdersResource from '@resources/money/invoice/orders';
 import type invoiceDetailResource from '@resources/money/invoiceDetail';
 import type justResource from '@resources/money/just';
-import type { LabelsOf } from '@/schema/labels';
+import type { LabelsOf } from 'declared-console/schema';
 
 /** 财务管理 */
 export default {

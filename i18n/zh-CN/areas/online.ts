@@ -3,7 +3,7 @@ import type processResource from '@resources/online/process';
 import type proViewResource from '@resources/online/proView';
 import type webResource from '@resources/online/web';
 import type webViewResource from '@resources/online/webView';
-import type { LabelsOf } from '@/schema/labels';
+import type { LabelsOf } from 'declared-console/schema';
 
 /** The actions on tasks of every kind. */
 const operations = {

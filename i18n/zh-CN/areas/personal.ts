@@ -1,6 +1,6 @@
 import type passwordResource from '@resources/personal/password';
 import type sessionResource from '@resources/personal/session';
-import type { LabelsOf } from '@/schema/labels';
+import type { LabelsOf } from 'declared-console/schema';
 import { sessions } from '../pages/sessions';
 
 /** What belongs to one's own account. */

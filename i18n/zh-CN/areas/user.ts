@@ -4,7 +4,7 @@ import type detailResource from '@resources/user/detail';
 import type enterpriseResource from '@resources/user/enterprise';
 import type individualResource from '@resources/user/individual';
 import type integralResource from '@resources/user/integral';
-import type { LabelsOf } from '@/schema/labels';
+import type { LabelsOf } from 'declared-console/schema';
 
 /** 用户管理 */
 export default {

@@ -10,10 +10,10 @@ import {
   Stack,
   Typography,
 } from '@mui/material';
+import { sizeOf } from 'declared-console';
+import { visibleText } from 'declared-console/values';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { sizeOf } from '@/ui/sizeOf';
-import { visibleText } from '@/visibleText';
 import { NoOperator } from '../NoOperator';
 import { Findings } from './Findings';
 import { Packing } from './Packing';

@@ -1,6 +1,6 @@
 import { makeZip } from 'client-zip';
-import { ApiError } from '@/api/errors';
-import type { CsvCell } from '@/csvCell';
+import type { CsvCell } from 'declared-console/values';
+import { ApiError } from 'declared-console/wire';
 import { type Maker, manifestJson, manifestRows } from './manifest';
 import type { PackagedFile } from './packagedFile';
 import { type Entry, type PackageProgress, type PackageSource, packFiles } from './packFiles';

@@ -1,5 +1,5 @@
-import type { CsvCell } from '@/csvCell';
-import { wallTime } from '@/wallTime';
+import type { CsvCell } from 'declared-console/values';
+import { wallTime } from 'declared-console/values';
 import { type PackagedFile, worstFirst } from './packagedFile';
 
 /** The user who makes an archive. */

@@ -1,5 +1,5 @@
+import { decodePart, wellFormed } from 'declared-console/schema';
 import filenamify from 'filenamify/browser';
-import { decodePart, wellFormed } from '@/schema/encodePart';
 import { mediaKindOf } from '../../evidence/media/mediaKind';
 
 /** The folder of the files in the archive; the manifest and verify.html are beside it. */

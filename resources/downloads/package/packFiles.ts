@@ -1,4 +1,4 @@
-import { ApiError, endsSession, isAbort, messageOf } from '@/api/errors';
+import { ApiError, endsSession, isAbort, messageOf } from 'declared-console/wire';
 import { normalDigest } from '../../evidence/hash/digest';
 import type { Hasher } from '../../evidence/hash/hasher';
 import { verdictOf } from '../../evidence/hash/verdict';

@@ -1,4 +1,4 @@
-import { ApiError, type Failure } from '@/api/errors';
+import { ApiError, type Failure } from 'declared-console/wire';
 
 /** How many automatic attempts are made before the user is asked. */
 export const ATTEMPTS = 3;

@@ -1,4 +1,4 @@
-import { isAbort } from '@/api/errors';
+import { isAbort } from 'declared-console/wire';
 
 /** The largest archive that is built in memory, in bytes. */
 const MAX_IN_MEMORY = 512 * 1024 ** 2;

@@ -1,5 +1,5 @@
-import { ApiError, isAbort, messageOf } from '@/api/errors';
-import type { IncomingFile } from '@/api/streamFile';
+import type { IncomingFile } from 'declared-console/wire';
+import { ApiError, isAbort, messageOf } from 'declared-console/wire';
 import { ATTEMPTS, isTransient, retried, type Wait } from './retry';
 
 /** Where files come from. All methods reject with `ApiError`, or with an abort. */

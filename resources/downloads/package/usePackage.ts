@@ -1,10 +1,8 @@
+import { fileName, saveFile, toCsv } from 'declared-console/ui';
+import { today } from 'declared-console/values';
+import { messageOf, session } from 'declared-console/wire';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '@/api/errors';
-import { session } from '@/auth/session';
-import { fileName, saveFile } from '@/ui/csv/saveFile';
-import { toCsv } from '@/ui/csv/toCsv';
-import { today } from '@/wallTime';
 import { archiveOf } from './archive';
 import type { PackagedFile } from './packagedFile';
 import type { PackageProgress } from './packFiles';

@@ -1,8 +1,6 @@
+import { useConsole } from 'declared-console/ui';
+import { ApiError, answers, streamFile } from 'declared-console/wire';
 import { useDataProvider } from 'ra-core';
-import { answers } from '@/api/answers';
-import { ApiError } from '@/api/errors';
-import { streamFile } from '@/api/streamFile';
-import { useConsole } from '@/ui/ConsoleContext';
 import type { CertificateRow } from '../../certificate';
 import { expectedDigest } from '../../evidence/certificate/digests';
 import { type CertificateKind, kinds } from '../../evidence/certificate/kinds';

@@ -1,11 +1,8 @@
 import { Box, Stack } from '@mui/material';
+import { ListDialog, RecordState, Section, useConsole } from 'declared-console/ui';
 import { useGetList, useGetOne, useNotify, useTranslate } from 'ra-core';
 import { use, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { useConsole } from '@/ui/ConsoleContext';
-import ListDialog from '@/ui/dialogs/ListDialog';
-import { RecordState } from '@/ui/RecordState';
-import { Section } from '@/ui/Section';
 import type { CertificateRow } from '../../certificate';
 import { historyParams } from '../../downloads/historyOf';
 import { fileStatus } from '../../enums';

@@ -1,9 +1,9 @@
 import OpenIcon from '@mui/icons-material/OpenInNew';
 import { Box, Link, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
+import { NEW_TAB } from 'declared-console';
+import { useConsole } from 'declared-console/ui';
 import { useTranslate } from 'ra-core';
-import { useConsole } from '@/ui/ConsoleContext';
-import { NEW_TAB } from '@/ui/newTab';
 import { productSettings } from '../../settings';
 import { explorerUrl } from '../explorerUrl';
 import { Part } from './Part';

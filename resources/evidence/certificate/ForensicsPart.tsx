@@ -1,8 +1,7 @@
 import { Box } from '@mui/material';
+import { f } from 'declared-console/schema';
+import { Fact, Facts, formatValue } from 'declared-console/ui';
 import { useTranslate } from 'ra-core';
-import { f } from '@/schema';
-import { formatValue } from '@/ui/format';
-import { Fact, Facts } from '@/ui/show/blocks/Facts';
 import type { CertificateRow } from '../../certificate';
 import { certificate, device } from '../../certificate';
 import { secondsOf } from './custody';

@@ -1,10 +1,10 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Alert, Box, IconButton, Typography } from '@mui/material';
+import { SandboxedHtml } from 'declared-console';
+import { useConsole } from 'declared-console/ui';
+import { openUrl } from 'declared-console/wire';
 import { useNotify, useTranslate } from 'ra-core';
 import { useRef } from 'react';
-import { openUrl } from '@/api/openUrl';
-import { useConsole } from '@/ui/ConsoleContext';
-import { SandboxedHtml } from '@/ui/SandboxedHtml';
 import type { CertificateRow } from '../../certificate';
 import { FileView } from '../media/FileView';
 import type { MediaKind } from '../media/mediaKind';

@@ -3,9 +3,8 @@ import VerifyIcon from '@mui/icons-material/FactCheckOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button, CircularProgress, Paper, Typography } from '@mui/material';
+import { BusyButton, LoadingBar } from 'declared-console/ui';
 import { useTranslate } from 'ra-core';
-import { BusyButton } from '@/ui/BusyButton';
-import { LoadingBar } from '@/ui/LoadingBar';
 
 /** The id of the page section for verifying a file. */
 export const VERIFY = 'verify';

@@ -1,4 +1,4 @@
-import { encodePart } from '@/schema/encodePart';
+import { encodePart } from 'declared-console/schema';
 
 /** A kind of certificate: where its data and its file come from. */
 export interface CertificateKind {

@@ -1,12 +1,7 @@
+import { useConsole, useInlineFile, useNotifyError } from 'declared-console/ui';
+import { ApiError, callOf, session, startDownload } from 'declared-console/wire';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import { ApiError } from '@/api/errors';
-import { callOf } from '@/api/listCall';
-import { startDownload } from '@/api/startDownload';
-import { session } from '@/auth/session';
-import { useConsole } from '@/ui/ConsoleContext';
-import { useInlineFile } from '@/ui/useInlineFile';
-import { useNotifyError } from '@/ui/useNotifyError';
 import { urlIn } from '../../downloads/filesIn';
 import { withMarks } from '../../downloads/marks';
 import { NoOperator } from '../../downloads/NoOperator';

@@ -1,12 +1,10 @@
 import { words } from '@i18n/document';
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import type { DocumentProps } from 'declared-console';
+import { NEW_TAB, wordsIn } from 'declared-console';
+import { RetryNotice, Waiting } from 'declared-console/ui';
 import { useLocaleState } from 'ra-core';
-import type { DocumentProps } from '@/application';
-import { NEW_TAB } from '@/ui/newTab';
-import { RetryNotice } from '@/ui/RetryNotice';
-import { Waiting } from '@/ui/Waiting';
-import { wordsIn } from '@/words';
 import { ReadDocumentView } from './ReadDocumentView';
 import { readDocument } from './readDocument';
 

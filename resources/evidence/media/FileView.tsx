@@ -1,13 +1,11 @@
 import { words } from '@i18n/document';
 import { Alert, Box, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { NEW_TAB, wordsIn } from 'declared-console';
+import { Waiting } from 'declared-console/ui';
+import { type FileStart, fetchStart, PDF_START } from 'declared-console/wire';
 import { useLocaleState } from 'ra-core';
 import { useState } from 'react';
-import { PDF_START } from '@/api/beginsAsPdf';
-import { type FileStart, fetchStart } from '@/api/fetchFile';
-import { NEW_TAB } from '@/ui/newTab';
-import { Waiting } from '@/ui/Waiting';
-import { wordsIn } from '@/words';
 import DocumentView from './DocumentView';
 import { MediaFile } from './MediaFile';
 import { type FileKind, type MediaKind, mediaKindOf } from './mediaKind';

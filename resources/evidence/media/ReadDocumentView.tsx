@@ -1,10 +1,8 @@
 import type { DocumentWords } from '@i18n/document';
 import { Alert, Box } from '@mui/material';
+import { lazyChunk } from 'declared-console';
+import { Deferred, useConsole, Waiting } from 'declared-console/ui';
 import { useState } from 'react';
-import { lazyChunk } from '@/lazyChunk';
-import { useConsole } from '@/ui/ConsoleContext';
-import { Deferred } from '@/ui/Deferred';
-import { Waiting } from '@/ui/Waiting';
 import { useFramedPage } from '../useFraming';
 import { isFramed, isMedia } from './documentKind';
 import { EncodingChoice } from './EncodingChoice';

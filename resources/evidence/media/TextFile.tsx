@@ -1,9 +1,9 @@
 import { words } from '@i18n/document';
 import { Alert, Box } from '@mui/material';
+import { wordsIn } from 'declared-console';
+import { Waiting } from 'declared-console/ui';
 import { useLocaleState } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { Waiting } from '@/ui/Waiting';
-import { wordsIn } from '@/words';
 import { charsetOf, type DecodedText, decodeText } from './decodeText';
 import { EncodingChoice } from './EncodingChoice';
 

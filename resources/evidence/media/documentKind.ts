@@ -1,4 +1,4 @@
-import { beginsAsPdf, PDF_START } from '@/api/beginsAsPdf';
+import { beginsAsPdf, PDF_START } from 'declared-console/wire';
 import { sniff } from './sniff';
 
 /** How a fetched file can be shown. */

@@ -1,5 +1,4 @@
-import { ApiError } from '@/api/errors';
-import { FileTooLarge, fetchFile } from '@/api/fetchFile';
+import { ApiError, FileTooLarge, fetchFile } from 'declared-console/wire';
 import { type DocumentKind, documentKind } from './documentKind';
 import { isPage } from './mediaKind';
 

@@ -1,5 +1,5 @@
-import { beginsAsPdf } from '@/api/beginsAsPdf';
-import type { FileStart } from '@/api/fetchFile';
+import type { FileStart } from 'declared-console/wire';
+import { beginsAsPdf } from 'declared-console/wire';
 import { countErrors, isControl } from './countErrors';
 import type { FileKind } from './mediaKind';
 

@@ -1,9 +1,8 @@
 import { Box, Link, Typography } from '@mui/material';
+import { NEW_TAB } from 'declared-console';
+import { CopyButton, EMPTY } from 'declared-console/ui';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { CopyButton } from '@/ui/CopyButton';
-import { EMPTY } from '@/ui/format';
-import { NEW_TAB } from '@/ui/newTab';
 import { groupDigest } from '../hash/digest';
 
 interface DigestProps {

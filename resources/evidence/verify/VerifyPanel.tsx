@@ -1,8 +1,7 @@
 import { Alert, Stack, Typography } from '@mui/material';
+import { Progress, takeFocus } from 'declared-console/ui';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { Progress } from '@/ui/Progress';
-import { takeFocus } from '@/ui/takeFocus';
 import { FileDrop } from './FileDrop';
 import { useVerification } from './useVerification';
 import { VerdictReport } from './VerdictReport';

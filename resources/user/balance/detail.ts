@@ -1,4 +1,4 @@
-import { defineRecord, defineResource, f, get, i } from '@/schema';
+import { defineRecord, defineResource, f, get, i } from 'declared-console/schema';
 import { businessType, orderType } from '../../enums';
 
 const record = defineRecord({

@@ -111,7 +111,7 @@ const methodsOf = (plan: ListPlan | ShowPlan): readonly string[] =>
 
 /** The start of every file: imports, record, calls. */
 const headSource = (plan: ResourcePlan, tools: readonly string[], imports: string): string =>
-  `import { ${[...new Set(tools)].sort().join(', ')} } from '@/schema';
+  `import { ${[...new Set(tools)].sort().join(', ')} } from 'declared-console/schema';
 ${imports}
 // Behind each field stands how sure its guess is: read it, then delete the comment.
 const record = defineRecord({

@@ -78,7 +78,7 @@ function addWords(text: string, { name }: ResourcePlan, language: 'zh' | 'en', w
   const source = language === 'zh' ? `${words} satisfies LabelsOf<typeof ${type}>` : words;
   const added = addEntries(text, 'default', ['resources'], [{ name, source }]);
   if (language === 'en') return added;
-  return addImport(addImport(added, `@resources/${name}`, { type }), '@/schema/labels', {
+  return addImport(addImport(added, `@resources/${name}`, { type }), 'declared-console/schema', {
     types: ['LabelsOf'],
   });
 }

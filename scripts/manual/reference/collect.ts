@@ -34,7 +34,7 @@ export function readSchema(): Project {
   return project;
 }
 
-/** The public names of the schema, by file: what `@/schema` exports, and every type that those refer to. */
+/** The public names of the schema, by file: what `declared-console/schema` exports, and every type that those refer to. */
 export function publicModules(project: Project): readonly Module[] {
   const found = new Map<Node, string>();
   const waiting: Node[] = [];

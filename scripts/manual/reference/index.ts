@@ -51,7 +51,7 @@ const pageOf = ({ name, declarations }: Module): string =>
 const indexOf = (modules: readonly Module[], at: string): string =>
   paragraphs(
     heading(1, 'Schema reference'),
-    'What a declaration can say: every name that `@/schema` exports, and every type that one of them names. Written out of the comments of the types.',
+    'What a declaration can say: every name that `declared-console/schema` exports, and every type that one of them names. Written out of the comments of the types.',
     table(
       ['Page', 'Names'],
       modules.map(({ name, declarations }) => [

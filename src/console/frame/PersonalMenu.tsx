@@ -2,8 +2,8 @@ import { Menu, MenuItem } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { use } from 'react';
 import { Link } from 'react-router-dom';
-import { fillPath, type Route } from '@/schema/routes';
 import { areaOf } from '../../areaOf';
+import { fillPath, type Route } from '../../schema/routes';
 import { useConsole } from '../../ui/ConsoleContext';
 import { useOriginHere } from '../../ui/PageContext';
 

@@ -1,5 +1,5 @@
-import type { AnyResource } from '@/schema/resource';
 import type { Manifest } from '../../application';
+import type { AnyResource } from '../../schema/resource';
 
 /** The declarations that the console has loaded, by name. */
 export type Loaded = Map<string, Promise<AnyResource>>;

@@ -2,7 +2,7 @@ import MetIcon from '@mui/icons-material/CheckOutlined';
 import UnmetIcon from '@mui/icons-material/CloseOutlined';
 import { Box, Chip, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { AnyRow } from '@/schema/resource';
+import type { AnyRow } from '../../schema/resource';
 import { useConsole } from '../../ui/ConsoleContext';
 import { EMPTY } from '../../ui/format';
 import { useOpenPage } from '../openPage';

@@ -1,6 +1,6 @@
 import { Link } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { encodePart } from '@/schema/encodePart';
+import { encodePart } from '../../schema/encodePart';
 import { useConsole } from '../../ui/ConsoleContext';
 import { sourceFile } from './sourceFile';
 

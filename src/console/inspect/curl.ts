@@ -1,7 +1,7 @@
-import type { InputKind } from '@/schema/inputs';
 import type { Client } from '../../api/client';
 import type { Codec } from '../../api/codec';
 import { filled } from '../../api/encode';
+import type { InputKind } from '../../schema/inputs';
 import type { Declared } from './parameters';
 import type { Traced } from './trace';
 

@@ -1,9 +1,9 @@
-import type { Action } from '@/schema/actions';
-import { type Calc, holds, type When } from '@/schema/conditions';
-import { valueAt } from '@/schema/paths';
-import type { AnyRow } from '@/schema/resource';
-import { isObject } from '@/schema/values';
 import { mayDo, type Rights } from '../../auth/menu';
+import type { Action } from '../../schema/actions';
+import { type Calc, holds, type When } from '../../schema/conditions';
+import { valueAt } from '../../schema/paths';
+import type { AnyRow } from '../../schema/resource';
+import { isObject } from '../../schema/values';
 
 /** One condition of an action, and whether it is met. */
 export interface Condition {

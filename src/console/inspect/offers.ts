@@ -1,7 +1,7 @@
 import { mapValues } from 'es-toolkit';
-import type { Action } from '@/schema/actions';
-import type { AnyRow } from '@/schema/resource';
 import type { Rights } from '../../auth/menu';
+import type { Action } from '../../schema/actions';
+import type { AnyRow } from '../../schema/resource';
 import type { OpenPage } from '../openPage';
 import { type Condition, conditionsOf, rightsNeeded } from './explain';
 import type { Operation } from './trace';

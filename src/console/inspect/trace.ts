@@ -1,8 +1,8 @@
-import type { Call, Params } from '@/schema/calls';
-import type { Drift } from '@/schema/drift';
-import type { AnyResource, AnyRow } from '@/schema/resource';
 import type { Meta } from '../../api/dataProvider';
 import { createExternalStore } from '../../externalStore';
+import type { Call, Params } from '../../schema/calls';
+import type { Drift } from '../../schema/drift';
+import type { AnyResource, AnyRow } from '../../schema/resource';
 
 /** The react-admin verb that a declared request serves. */
 export type Verb = 'getList' | 'getOne' | 'create' | 'update';

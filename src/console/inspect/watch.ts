@@ -1,11 +1,11 @@
 import type { DataProvider } from 'ra-core';
-import type { Call, Params } from '@/schema/calls';
-import type { Drift } from '@/schema/drift';
-import type { AnyRow } from '@/schema/resource';
 import type { Client, SendOptions } from '../../api/client';
 import type { Answer, Codec } from '../../api/codec';
 import { createDataProvider, type DataProviderOptions, type Meta } from '../../api/dataProvider';
 import { ApiError, isAbort } from '../../api/errors';
+import type { Call, Params } from '../../schema/calls';
+import type { Drift } from '../../schema/drift';
+import type { AnyRow } from '../../schema/resource';
 import { sentParams } from './parameters';
 import type { Operation, Trace, Verb } from './trace';
 

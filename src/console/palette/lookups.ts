@@ -1,5 +1,5 @@
-import type { Identifier } from '@/schema/identifiers';
-import type { AnyResource } from '@/schema/resource';
+import type { Identifier } from '../../schema/identifiers';
+import type { AnyResource } from '../../schema/resource';
 
 /** A list in which a number can be looked up, and the filter for it. */
 export interface Lookup {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { AnyResource } from '@/schema/resource';
 import { forgetting } from '../../chunks';
+import type { AnyResource } from '../../schema/resource';
 import { useConsole } from '../../ui/ConsoleContext';
 import { useLoad } from '../../useLoad';
 

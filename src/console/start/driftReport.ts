@@ -1,5 +1,5 @@
-import type { Drift, DriftSink } from '@/schema/drift';
 import { sendReport } from '../../api/sendReport';
+import type { Drift, DriftSink } from '../../schema/drift';
 import { keep, readKept } from '../../storage/storage';
 
 /** How long differences are collected, in milliseconds, and how many are sent at once. */

@@ -1,9 +1,9 @@
-import { type DriftSink, onceEach } from '@/schema/drift';
-import type { AnyResource } from '@/schema/resource';
 import { areaOf } from '../../areaOf';
 import { rightsOf } from '../../auth/menu';
 import type { MenuItem } from '../../auth/session';
 import { forgetting, keepChunks, loadChunk } from '../../chunks';
+import { type DriftSink, onceEach } from '../../schema/drift';
+import type { AnyResource } from '../../schema/resource';
 import { chosenLocale } from '../../storage/preferences';
 import type { ConsoleContextValue } from '../../ui/ConsoleContext';
 import { dialogs } from '../dialogs';

@@ -1,10 +1,10 @@
-import type { AnyResource } from '@/schema/resource';
 import type { Codec } from '../../api/codec';
 import { pagingNames } from '../../api/listCall';
 import type { ConsoleParts, Manifest } from '../../application';
 import { areaOf } from '../../areaOf';
 import { rightsOf } from '../../auth/menu';
 import type { MenuItem } from '../../auth/session';
+import type { AnyResource } from '../../schema/resource';
 
 /** Reports menu entries that lead nowhere to the developer. */
 export async function reportMenu(
@@ -12,13 +12,13 @@ export async function reportMenu(
   lists: Manifest,
   { routes }: Pick<ConsoleParts, 'routes'>,
 ): Promise<void> {
-  const { lintMenu } = await import('@/schema/lint');
+  const { lintMenu } = await import('../../schema/lint');
   say(lintMenu([...rightsOf(menu).paths], routes, Object.keys(lists)));
 }
 
 /** Reports what is wrong in a declaration to the developer; the same findings fail the tests. */
 export async function reportResource(resource: AnyResource, name: string, codec: Codec): Promise<void> {
-  const { lint, lintName, lintPaging } = await import('@/schema/lint');
+  const { lint, lintName, lintPaging } = await import('../../schema/lint');
   say([...lint(resource), ...lintName(resource, name), ...lintPaging(resource, pagingNames(codec))]);
 }
 
@@ -31,7 +31,7 @@ export async function reportRoutes(
   { routes, resources }: Pick<ConsoleParts, 'routes' | 'resources'>,
   wordsOf: (area: string) => Promise<object>,
 ): Promise<void> {
-  const { lintRoutes } = await import('@/schema/lint');
+  const { lintRoutes } = await import('../../schema/lint');
   const named = [
     ...Object.values(routes).flatMap((route) => ('words' in route ? [route.words] : [])),
     ...Object.keys(resources).map(areaOf),

@@ -1,8 +1,8 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { formFor } from '@/schema/forms';
-import { NO_ROW } from '@/schema/resource';
+import { formFor } from '../../schema/forms';
+import { NO_ROW } from '../../schema/resource';
 import { BusyButton } from '../BusyButton';
 import { DeclaredForm } from '../forms/DeclaredForm';
 import { DiscardQuestion } from '../forms/DiscardQuestion';

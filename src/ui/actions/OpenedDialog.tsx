@@ -1,9 +1,9 @@
 import { useRefresh, useTranslate } from 'ra-core';
 import { flushSync } from 'react-dom';
-import type { DialogAction, DialogProps } from '@/schema/actions';
-import type { Lazy } from '@/schema/lazy';
-import { type AnyRow, NO_ROW } from '@/schema/resource';
 import { lazyChunk } from '../../lazyChunk';
+import type { DialogAction, DialogProps } from '../../schema/actions';
+import type { Lazy } from '../../schema/lazy';
+import { type AnyRow, NO_ROW } from '../../schema/resource';
 import { useConsole } from '../ConsoleContext';
 import { EMPTY } from '../format';
 import { columnText } from '../list/columns';

@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'ra-core';
-import type { Action } from '@/schema/actions';
-import type { AnyResource, AnyRow } from '@/schema/resource';
+import type { Action } from '../../schema/actions';
+import type { AnyResource, AnyRow } from '../../schema/resource';
 import { EMPTY } from '../format';
 import { ActionButtons } from './ActionButtons';
 import { applies, leadsNowhere } from './applies';

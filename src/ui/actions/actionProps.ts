@@ -1,6 +1,6 @@
-import type { Action, SubmitAction } from '@/schema/actions';
-import type { Params } from '@/schema/calls';
-import type { AnyResource, AnyRow } from '@/schema/resource';
+import type { Action, SubmitAction } from '../../schema/actions';
+import type { Params } from '../../schema/calls';
+import type { AnyResource, AnyRow } from '../../schema/resource';
 
 /** A declared action, and what it acts on. */
 export interface ActionProps<A = Action<AnyRow>> {

@@ -1,6 +1,6 @@
-import type { Action } from '@/schema/actions';
-import { meets } from '@/schema/conditions';
-import type { AnyRow } from '@/schema/resource';
+import type { Action } from '../../schema/actions';
+import { meets } from '../../schema/conditions';
+import type { AnyRow } from '../../schema/resource';
 
 /** Whether an action would be offered for a row, but its link leads nowhere as the row lacks what its path needs. */
 export const leadsNowhere = (action: Action<AnyRow>, row: AnyRow): boolean =>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { Action } from '@/schema/actions';
-import type { AnyRow } from '@/schema/resource';
 import { mayDo } from '../../auth/menu';
+import type { Action } from '../../schema/actions';
+import type { AnyRow } from '../../schema/resource';
 import { useConsole } from '../ConsoleContext';
 import { useListOfPage } from '../PageContext';
 

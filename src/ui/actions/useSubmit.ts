@@ -1,9 +1,9 @@
 import { type QueryClient, type QueryFunction, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import type { AnyResource, AnyRow } from '@/schema/resource';
-import type { Values } from '@/schema/validate';
 import { ApiError, messageOf } from '../../api/errors';
+import type { AnyResource, AnyRow } from '../../schema/resource';
+import type { Values } from '../../schema/validate';
 import { formatValue, type Translate } from '../format';
 import { typedIn } from '../forms/typedIn';
 import { useSend } from '../forms/useSend';

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
-import type { Field } from '@/schema/shape';
-import { isEmptyValue } from '@/schema/values';
 import { lazyChunk } from '../../lazyChunk';
+import type { Field } from '../../schema/shape';
+import { isEmptyValue } from '../../schema/values';
 import { formatValue } from '../format';
 import { Abbreviated, Name, NOWRAP } from './Abbreviated';
 import { toneLabel } from './ToneLabel';

@@ -9,10 +9,10 @@ import {
 } from '@mui/material';
 import { useDataProvider, useListContext, useNotify, useStoreContext, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import type { Params } from '@/schema/calls';
-import type { AnyResource, AnyRow } from '@/schema/resource';
 import { messageOf } from '../../api/errors';
 import { readRows } from '../../api/readRows';
+import type { Params } from '../../schema/calls';
+import type { AnyResource, AnyRow } from '../../schema/resource';
 import { today } from '../../wallTime';
 import { fileName, saveFile } from './saveFile';
 import { tableOf } from './tableOf';

@@ -1,10 +1,10 @@
 import type { Store } from 'ra-core';
-import { fieldAt, fieldOf, valueAt } from '@/schema/paths';
-import type { AnyColumn, AnyResource, AnyRow } from '@/schema/resource';
-import type { Shape } from '@/schema/shape';
-import { unreadOf } from '@/schema/unread';
-import { isEmptyValue } from '@/schema/values';
 import type { CsvCell } from '../../csvCell';
+import { fieldAt, fieldOf, valueAt } from '../../schema/paths';
+import type { AnyColumn, AnyResource, AnyRow } from '../../schema/resource';
+import type { Shape } from '../../schema/shape';
+import { unreadOf } from '../../schema/unread';
+import { isEmptyValue } from '../../schema/values';
 import { EMPTY, type Translate } from '../format';
 import { columnText, hiddenAtFirst, OPERATION, shownColumns } from '../list/columns';
 

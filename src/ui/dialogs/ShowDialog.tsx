@@ -2,7 +2,7 @@ import { useMediaQuery, useTheme } from '@mui/material';
 import { useIsMutating } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { use, useState } from 'react';
-import type { AnyResource, AnyShown } from '@/schema/resource';
+import type { AnyResource, AnyShown } from '../../schema/resource';
 import { useConsole } from '../ConsoleContext';
 import { Deferred } from '../Deferred';
 import { useOriginHere } from '../PageContext';

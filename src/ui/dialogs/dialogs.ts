@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Params } from '@/schema/calls';
-import type { AnyResource, AnyRow } from '@/schema/resource';
-import type { RouteParams } from '@/schema/routes';
+import type { Params } from '../../schema/calls';
+import type { AnyResource, AnyRow } from '../../schema/resource';
+import type { RouteParams } from '../../schema/routes';
 
 /** A declared show in a dialog. */
 export interface ShowDialogProps {

@@ -2,8 +2,8 @@ import { Alert } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { use } from 'react';
 import { useWatch } from 'react-hook-form';
-import { holds } from '@/schema/conditions';
-import { type FormRules, shownInputs, type Values } from '@/schema/validate';
+import { holds } from '../../schema/conditions';
+import { type FormRules, shownInputs, type Values } from '../../schema/validate';
 import { DeclaredInput } from '../inputs/DeclaredInput';
 import { RestoredContext } from './RestoredContext';
 

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
-import type { NoteProps } from '@/schema/forms';
-import type { Lazy } from '@/schema/lazy';
-import { type AnyRow, NO_ROW } from '@/schema/resource';
-import type { Values } from '@/schema/validate';
 import { lazyChunk } from '../../lazyChunk';
+import type { NoteProps } from '../../schema/forms';
+import type { Lazy } from '../../schema/lazy';
+import { type AnyRow, NO_ROW } from '../../schema/resource';
+import type { Values } from '../../schema/validate';
 import { Deferred } from '../Deferred';
 
 const NOTHING: Values = {};

@@ -1,4 +1,4 @@
-import { type Inputs, isBlank } from '@/schema/inputs';
+import { type Inputs, isBlank } from '../../schema/inputs';
 
 /** The inputs that were cleared while editing: sent as empty, because servers may leave omitted fields unchanged. */
 export const emptied = (

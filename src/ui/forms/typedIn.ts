@@ -1,5 +1,5 @@
-import { type Inputs, isBlank } from '@/schema/inputs';
-import type { Values } from '@/schema/validate';
+import { type Inputs, isBlank } from '../../schema/inputs';
+import type { Values } from '../../schema/validate';
 
 /** What was typed into a form: a single text as it is, several with their labels. Without choices, which are quickly redone. */
 export function typedIn(

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { Inputs } from '@/schema/inputs';
-import type { InputKind } from '@/schema/inputs/kinds';
 import { session } from '../../auth/session';
+import type { Inputs } from '../../schema/inputs';
+import type { InputKind } from '../../schema/inputs/kinds';
 import { type Draft, drafts } from '../../storage/drafts';
 
 /**

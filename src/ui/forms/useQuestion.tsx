@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { QuestionProps } from '@/schema/forms';
-import type { Lazy } from '@/schema/lazy';
-import { type AnyRow, NO_ROW } from '@/schema/resource';
-import type { Values } from '@/schema/validate';
 import { lazyChunk } from '../../lazyChunk';
+import type { QuestionProps } from '../../schema/forms';
+import type { Lazy } from '../../schema/lazy';
+import { type AnyRow, NO_ROW } from '../../schema/resource';
+import type { Values } from '../../schema/validate';
 import { Deferred } from '../Deferred';
 
 interface OpenQuestion extends Pick<QuestionProps<AnyRow>, 'values' | 'onAnswer'> {

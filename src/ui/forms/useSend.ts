@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCreate, useNotify, useUpdate } from 'ra-core';
-import type { Params } from '@/schema/calls';
-import type { AnyRow } from '@/schema/resource';
-import type { Values } from '@/schema/validate';
 import { HeldError } from '../../api/errors';
+import type { Params } from '../../schema/calls';
+import type { AnyRow } from '../../schema/resource';
+import type { Values } from '../../schema/validate';
 import { useNotifyError } from '../useNotifyError';
 
 /** How long it is shown that something waits for another account, in ms: longer than a success, for which it must not be taken. */

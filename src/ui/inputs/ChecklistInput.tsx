@@ -12,7 +12,7 @@ import {
 import { useInput, useTranslate } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
 import { useRef, useState } from 'react';
-import type { ApartOption } from '@/schema/inputs/kinds';
+import type { ApartOption } from '../../schema/inputs/kinds';
 import { RetryNotice } from '../RetryNotice';
 import { Waiting } from '../Waiting';
 import { Checklist } from './Checklist';

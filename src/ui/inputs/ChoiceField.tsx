@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ComponentProps } from 'react';
-import type { OptionSource } from '@/schema/inputs';
+import type { OptionSource } from '../../schema/inputs';
 import { SelectField } from './Field';
 import { useOptions } from './useOptions';
 

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { PasswordInput, SelectInput, TextInput } from 'ra-ui-materialui';
 import { type ComponentType, type FocusEvent, type ReactElement, Suspense } from 'react';
-import type { FormKind, Input } from '@/schema/inputs';
 import { lazyChunk } from '../../lazyChunk';
+import type { FormKind, Input } from '../../schema/inputs';
 import { keyboardOf } from './keyboardOf';
 import type { OwnInputProps } from './ownInput';
 import { RadioInput } from './RadioInput';

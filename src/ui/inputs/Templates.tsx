@@ -2,9 +2,9 @@ import { Chip, Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { holds } from '@/schema/conditions';
-import type { Template } from '@/schema/inputs/kinds';
-import type { Values } from '@/schema/validate';
+import { holds } from '../../schema/conditions';
+import type { Template } from '../../schema/inputs/kinds';
+import type { Values } from '../../schema/validate';
 import { phrases } from '../../storage/phrases';
 import { phraseKey } from './phraseKey';
 

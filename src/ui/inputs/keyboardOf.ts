@@ -1,4 +1,4 @@
-import type { Input } from '@/schema/inputs';
+import type { Input } from '../../schema/inputs';
 
 /** The keyboard (`inputMode`) for an input; numeric keyboards often lack the minus. */
 export function keyboardOf(input: Input<'text' | 'number'>) {

@@ -1,4 +1,4 @@
-import type { FormKind, Input } from '@/schema/inputs';
+import type { FormKind, Input } from '../../schema/inputs';
 
 /** The props of our own inputs; unlike react-admin's, they get a translated label. */
 export interface OwnInputProps<K extends FormKind> {

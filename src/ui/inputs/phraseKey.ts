@@ -1,5 +1,5 @@
-import type { Template } from '@/schema/inputs/kinds';
-import type { Values } from '@/schema/validate';
+import type { Template } from '../../schema/inputs/kinds';
+import type { Values } from '../../schema/validate';
 
 /**
  * Under what earlier texts of an input are kept: its label's i18n key, and the values that its templates depend on, as what

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import type { OptionSource } from '@/schema/inputs';
+import type { OptionSource } from '../../schema/inputs';
 import { useConsole } from '../ConsoleContext';
 import { type ChoiceOption, fetchOptions, optionsKey } from './options';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FileOptions } from '@/schema/inputs';
-import { isObject } from '@/schema/values';
 import { ApiError, messageOf } from '../../api/errors';
+import type { FileOptions } from '../../schema/inputs';
+import { isObject } from '../../schema/values';
 import { useConsole } from '../ConsoleContext';
 
 /** What is wrong with a file, checked before it is sent. */

@@ -4,8 +4,8 @@ import { Box, Button, Checkbox, FormControlLabel, IconButton, Popover } from '@m
 import { useStore, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { fieldOf } from '@/schema/paths';
-import type { AnyResource } from '@/schema/resource';
+import { fieldOf } from '../../schema/paths';
+import type { AnyResource } from '../../schema/resource';
 import { hiddenAtFirst, inOrder, OPERATION } from './columns';
 
 interface ColumnsMenuProps {

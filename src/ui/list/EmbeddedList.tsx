@@ -1,6 +1,6 @@
 import { ListBase } from 'ra-core';
 import { use, useState } from 'react';
-import type { Params } from '@/schema/calls';
+import type { Params } from '../../schema/calls';
 import { useConsole } from '../ConsoleContext';
 import { ListPages } from './ListPages';
 import { ListState } from './ListState';

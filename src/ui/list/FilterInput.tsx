@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { CSSProperties, ReactElement } from 'react';
-import type { FilterKind, Input } from '@/schema/inputs';
+import type { FilterKind, Input } from '../../schema/inputs';
 import { ChoiceField } from '../inputs/ChoiceField';
 import type { TypedRange } from '../inputs/calendar/typed';
 import { DateField } from '../inputs/DateField';

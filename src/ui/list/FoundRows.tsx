@@ -1,6 +1,6 @@
 import { ListContextProvider, useList, useListContext, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
-import type { AnyResource, AnyRow } from '@/schema/resource';
+import type { AnyResource, AnyRow } from '../../schema/resource';
 import { columnText } from './columns';
 import type { ReadSearch } from './SearchHere';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { useListFilterContext, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import type { Params } from '@/schema/calls';
-import type { AnyResource } from '@/schema/resource';
+import type { Params } from '../../schema/calls';
+import type { AnyResource } from '../../schema/resource';
 import { ActionButtons } from '../actions/ActionButtons';
 import { usePermitted } from '../actions/usePermitted';
 import { useConsole } from '../ConsoleContext';

@@ -1,11 +1,11 @@
 import { ListBase } from 'ra-core';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { Params } from '@/schema/calls';
-import type { AnyResource, AnyRow } from '@/schema/resource';
 import { PAGE_SIZES } from '../../api/listCall';
 import { PERSONAL } from '../../auth/menu';
 import { lazyChunk } from '../../lazyChunk';
+import type { Params } from '../../schema/calls';
+import type { AnyResource, AnyRow } from '../../schema/resource';
 import { SelectionActions } from '../actions/SelectionActions';
 import { BackLink } from '../BackLink';
 import { Deferred } from '../Deferred';

@@ -4,9 +4,9 @@ import ColumnsIcon from '@mui/icons-material/ViewWeekOutlined';
 import { Button } from '@mui/material';
 import { useListPaginationContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Params } from '@/schema/calls';
-import type { AnyResource, AnyRow } from '@/schema/resource';
 import { lazyChunk } from '../../lazyChunk';
+import type { Params } from '../../schema/calls';
+import type { AnyResource, AnyRow } from '../../schema/resource';
 import { Deferred } from '../Deferred';
 import styles from './list.module.css';
 

@@ -3,11 +3,11 @@ import { Button } from '@mui/material';
 import { type ListControllerResult, useListContext, useTranslate } from 'ra-core';
 import { type FormEvent, memo, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type FilterKind, type Inputs, isBlank, parseInputs } from '@/schema/inputs';
-import { limitsOf } from '@/schema/inputs/numbers';
-import type { AnyResource } from '@/schema/resource';
-import { problemsOf, type Values } from '@/schema/validate';
 import { keepComposing } from '../../composing';
+import { type FilterKind, type Inputs, isBlank, parseInputs } from '../../schema/inputs';
+import { limitsOf } from '../../schema/inputs/numbers';
+import type { AnyResource } from '../../schema/resource';
+import { problemsOf, type Values } from '../../schema/validate';
 import { FilterInput } from './FilterInput';
 import styles from './QueryBar.module.css';
 

@@ -1,6 +1,6 @@
 import { useDataTableDataContext } from 'ra-core';
 import { useDeferredValue } from 'react';
-import type { AnyRow } from '@/schema/resource';
+import type { AnyRow } from '../../schema/resource';
 import { type RowOptions, useDrawRow } from './useDrawRow';
 
 /** How many rows are rendered first; the rest follows in a deferred render, which doesn't block the page. */

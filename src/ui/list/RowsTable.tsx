@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { DataTableBase, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
-import { holds } from '@/schema/conditions';
-import type { AnyResource } from '@/schema/resource';
 import { lazyChunk } from '../../lazyChunk';
+import { holds } from '../../schema/conditions';
+import type { AnyResource } from '../../schema/resource';
 import stacked from '../stacked.module.css';
 import { useFollowLinks } from '../useFollowLinks';
 import { Waiting } from '../Waiting';

@@ -1,9 +1,9 @@
 import { Button, Typography } from '@mui/material';
 import { useDataProvider, useListContext, useTranslate } from 'ra-core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Params } from '@/schema/calls';
-import type { AnyResource, AnyRow } from '@/schema/resource';
 import { readRows } from '../../api/readRows';
+import type { Params } from '../../schema/calls';
+import type { AnyResource, AnyRow } from '../../schema/resource';
 import { TextField } from '../inputs/Field';
 import { RetryNotice } from '../RetryNotice';
 import styles from './SearchHere.module.css';

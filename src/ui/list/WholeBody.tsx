@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useDataTableDataContext } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { AnyRow } from '@/schema/resource';
+import type { AnyRow } from '../../schema/resource';
 import { RowsBody } from './RowsBody';
 import { type RowOptions, useDrawRow } from './useDrawRow';
 

@@ -1,7 +1,7 @@
 import type { GetListResult } from 'ra-core';
 import { useMemo, useState } from 'react';
-import type { Params } from '@/schema/calls';
 import { PAGE_SIZES } from '../../api/listCall';
+import type { Params } from '../../schema/calls';
 import { useConsole } from '../ConsoleContext';
 import { pathFirst } from '../pathFirst';
 import { useNotifyError } from '../useNotifyError';

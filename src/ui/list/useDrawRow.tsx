@@ -8,7 +8,7 @@ import {
   useTranslate,
 } from 'ra-core';
 import { type ComponentProps, memo, type ReactElement } from 'react';
-import type { AnyRow } from '@/schema/resource';
+import type { AnyRow } from '../../schema/resource';
 import { Checkbox } from './Checkbox';
 import { OPERATION, subjectId } from './columns';
 import { goToRow } from './listFocus';

@@ -1,4 +1,4 @@
-import type { DocumentProps } from '@/application';
+import type { DocumentProps } from '../../application';
 import { ModalFrame } from '../dialogs/ModalFrame';
 import { DocumentViewer } from './DocumentViewer';
 

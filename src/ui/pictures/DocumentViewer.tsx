@@ -1,4 +1,4 @@
-import type { DocumentProps } from '@/application';
+import type { DocumentProps } from '../../application';
 import { lazyChunk } from '../../lazyChunk';
 import { useConsole } from '../ConsoleContext';
 import { Deferred } from '../Deferred';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { beginsAsPdf, PDF_START } from '@/api/beginsAsPdf';
-import { fetchStart } from '@/api/fetchFile';
+import { beginsAsPdf, PDF_START } from '../../api/beginsAsPdf';
+import { fetchStart } from '../../api/fetchFile';
 import type { Picture } from './pictures';
 
 /**

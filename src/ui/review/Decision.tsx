@@ -1,8 +1,8 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { meets } from '@/schema/conditions';
-import type { AnyResource, AnyShown } from '@/schema/resource';
-import type { ReviewStep } from '@/schema/show';
+import { meets } from '../../schema/conditions';
+import type { AnyResource, AnyShown } from '../../schema/resource';
+import type { ReviewStep } from '../../schema/show';
 import { useMayDo } from '../actions/usePermitted';
 import { formattedValues, type Translate } from '../format';
 import { Section } from '../Section';

@@ -1,8 +1,8 @@
 import { Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { RefObject } from 'react';
-import type { Decision } from '@/schema/actions';
-import type { AnyShown } from '@/schema/resource';
+import type { Decision } from '../../schema/actions';
+import type { AnyShown } from '../../schema/resource';
 import { BusyButton } from '../BusyButton';
 
 interface DecisionButtonsProps {

@@ -1,9 +1,9 @@
 import { Stack } from '@mui/material';
 import { type RefObject, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { Decision } from '@/schema/actions';
-import type { AnyShown } from '@/schema/resource';
-import type { FormRules, Values } from '@/schema/validate';
+import type { Decision } from '../../schema/actions';
+import type { AnyShown } from '../../schema/resource';
+import type { FormRules, Values } from '../../schema/validate';
 import { FormInputs } from '../forms/FormInputs';
 import { FormNote } from '../forms/Note';
 import { isTypedIn } from '../forms/typedIn';

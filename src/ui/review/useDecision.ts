@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import type { AnyResource, AnyShown } from '@/schema/resource';
-import type { ReviewStep } from '@/schema/show';
-import type { Values } from '@/schema/validate';
 import { ApiError, type DecidedBefore } from '../../api/errors';
+import type { AnyResource, AnyShown } from '../../schema/resource';
+import type { ReviewStep } from '../../schema/show';
+import type { Values } from '../../schema/validate';
 import { useSend } from '../forms/useSend';
 import { useRepresentation } from '../show/useRepresentation';
 import { useIsHere } from '../useIsHere';

@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { useGetList, useNotify, useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import type { AnyResource } from '@/schema/resource';
 import { PAGE_SIZES } from '../../api/listCall';
+import type { AnyResource } from '../../schema/resource';
 import { useConsole } from '../ConsoleContext';
 import { filtersAt, withFilters } from '../list/listQuery';
 import { queuePath } from '../workbench/queuePath';

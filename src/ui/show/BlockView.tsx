@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { use, useState } from 'react';
-import type { Lazy } from '@/schema/lazy';
-import type { AnyResource, AnyShown } from '@/schema/resource';
-import type { Block, OwnBlock, OwnProps, PicturesBlock } from '@/schema/show';
 import { lazyChunk } from '../../lazyChunk';
+import type { Lazy } from '../../schema/lazy';
+import type { AnyResource, AnyShown } from '../../schema/resource';
+import type { Block, OwnBlock, OwnProps, PicturesBlock } from '../../schema/show';
 import { Deferred } from '../Deferred';
 import { EmbeddedList } from '../list/EmbeddedList';
 import { MissingPictures } from '../pictures/MissingPictures';

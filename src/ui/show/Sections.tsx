@@ -1,12 +1,12 @@
 import { Stack } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
-import { meets } from '@/schema/conditions';
-import { fieldAt, fieldOf, valueAt } from '@/schema/paths';
-import type { AnyResource, AnyShown } from '@/schema/resource';
-import type { Shape } from '@/schema/shape';
-import { type Block, blocksOf } from '@/schema/show';
-import { isEmptyValue } from '@/schema/values';
+import { meets } from '../../schema/conditions';
+import { fieldAt, fieldOf, valueAt } from '../../schema/paths';
+import type { AnyResource, AnyShown } from '../../schema/resource';
+import type { Shape } from '../../schema/shape';
+import { type Block, blocksOf } from '../../schema/show';
+import { isEmptyValue } from '../../schema/values';
 import { CopyButton } from '../CopyButton';
 import { formatValue } from '../format';
 import { Section } from '../Section';

@@ -1,7 +1,7 @@
 import { use, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { AnyResource } from '@/schema/resource';
-import type { RouteParams } from '@/schema/routes';
+import type { AnyResource } from '../../schema/resource';
+import type { RouteParams } from '../../schema/routes';
 import { ActionButtons } from '../actions/ActionButtons';
 import { applies } from '../actions/applies';
 import { usePermitted } from '../actions/usePermitted';

@@ -1,5 +1,5 @@
-import type { AnyResource, AnyShown } from '@/schema/resource';
-import type { RouteParams } from '@/schema/routes';
+import type { AnyResource, AnyShown } from '../../schema/resource';
+import type { RouteParams } from '../../schema/routes';
 
 /** A parameter of a show's address that the user is asked for. */
 export interface AskedParam {

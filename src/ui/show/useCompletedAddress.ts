@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { AnyResource, AnyShown } from '@/schema/resource';
-import type { RouteParams } from '@/schema/routes';
+import type { AnyResource, AnyShown } from '../../schema/resource';
+import type { RouteParams } from '../../schema/routes';
 
 /**
  * Adds missing parameters to the url of a show's page, from the record, so that the page knows which list it belongs to.

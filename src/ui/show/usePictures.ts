@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { meets } from '@/schema/conditions';
-import { valueAt } from '@/schema/paths';
-import type { AnyResource, AnyShown } from '@/schema/resource';
-import { blocksOf, type PicturesBlock } from '@/schema/show';
+import { meets } from '../../schema/conditions';
+import { valueAt } from '../../schema/paths';
+import type { AnyResource, AnyShown } from '../../schema/resource';
+import { blocksOf, type PicturesBlock } from '../../schema/show';
 import { useConsole } from '../ConsoleContext';
 import type { Picture } from '../pictures/pictures';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { fieldAt, valueAt } from '@/schema/paths';
-import type { AnyResource, AnyShown } from '@/schema/resource';
-import { isEmptyValue } from '@/schema/values';
+import { fieldAt, valueAt } from '../../schema/paths';
+import type { AnyResource, AnyShown } from '../../schema/resource';
+import { isEmptyValue } from '../../schema/values';
 import { formatValue } from '../format';
 
 /** What identifies a record, as declared by its show; `undefined` if that is empty, or until the record is loaded. */

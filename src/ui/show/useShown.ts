@@ -1,8 +1,8 @@
 import { useGetOne } from 'ra-core';
 import { useMemo, useState } from 'react';
-import type { AnyResource, AnyShown } from '@/schema/resource';
-import type { RouteParams } from '@/schema/routes';
 import { ApiError } from '../../api/errors';
+import type { AnyResource, AnyShown } from '../../schema/resource';
+import type { RouteParams } from '../../schema/routes';
 import { completeRoute } from './askedParams';
 
 /** The record's id in a show's parameters, or `''`. */

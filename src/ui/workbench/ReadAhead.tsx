@@ -1,5 +1,5 @@
-import type { AnyResource, AnyShown } from '@/schema/resource';
-import type { RouteParams } from '@/schema/routes';
+import type { AnyResource, AnyShown } from '../../schema/resource';
+import type { RouteParams } from '../../schema/routes';
 import { useAllPictures } from '../show/usePictures';
 import { useShown } from '../show/useShown';
 

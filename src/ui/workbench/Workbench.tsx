@@ -1,8 +1,8 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { AnyResource, AnyRow } from '@/schema/resource';
-import type { QueueDef } from '@/schema/show';
+import type { AnyResource, AnyRow } from '../../schema/resource';
+import type { QueueDef } from '../../schema/show';
 import type { Back } from '../BackLink';
 import { useConsole } from '../ConsoleContext';
 import { filtersIn, isOfList, withFilters } from '../list/listQuery';

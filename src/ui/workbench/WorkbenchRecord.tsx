@@ -1,8 +1,8 @@
 import { Box } from '@mui/material';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import type { AnyResource, AnyShown } from '@/schema/resource';
-import type { RouteParams } from '@/schema/routes';
-import type { Block } from '@/schema/show';
+import type { AnyResource, AnyShown } from '../../schema/resource';
+import type { RouteParams } from '../../schema/routes';
+import type { Block } from '../../schema/show';
 import { PictureViewer } from '../pictures/PictureViewer';
 import { RecordState } from '../RecordState';
 import { isPending } from '../review/conflict';

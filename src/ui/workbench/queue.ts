@@ -1,4 +1,4 @@
-import type { AnyRow } from '@/schema/resource';
+import type { AnyRow } from '../../schema/resource';
 
 /** The pending records that a workbench goes through, as they were when it was opened. */
 export interface Queue {

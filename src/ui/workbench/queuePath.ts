@@ -1,5 +1,5 @@
-import type { RouteTable } from '@/schema/routes';
 import { mayDo, type Rights } from '../../auth/menu';
+import type { RouteTable } from '../../schema/routes';
 
 /** A queue of a list. */
 export interface QueueName {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetList, useNotify } from 'ra-core';
 import { useEffect, useState } from 'react';
-import type { AnyRow } from '@/schema/resource';
 import { BATCH, readRows } from '../../api/readRows';
+import type { AnyRow } from '../../schema/resource';
 import {
   advance,
   extendQueue,

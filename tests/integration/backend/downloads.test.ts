@@ -8,7 +8,7 @@ import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { csvLine } from '@/csvCell';
+import { csvLine } from '../../../src/csvCell';
 import { type Caller, callerOf, loginAs, movableClock } from './client';
 
 const clock = movableClock();

@@ -11,7 +11,7 @@ import { productSettings, settingDefs } from '@resources/settings';
 import { and, desc, eq, like } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseSettings } from '@/api/settings';
+import { parseSettings } from '../../../src/api/settings';
 import { type Caller, callerOf, loginAs, movableClock } from './client';
 
 interface History {

@@ -6,9 +6,9 @@ import { parts } from '@resources/console';
 import { decodeMenu } from '@resources/menu/decodeMenu';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rightsOf } from '@/auth/menu';
-import { f } from '@/schema';
-import { decodeRow } from '@/schema/record';
+import { rightsOf } from '../../../src/auth/menu';
+import { f } from '../../../src/schema';
+import { decodeRow } from '../../../src/schema/record';
 import { type Caller, callerOf, loginAs, tryLogin } from './client';
 
 let backend: TestBackend;

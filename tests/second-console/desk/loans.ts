@@ -1,4 +1,4 @@
-import { defineRecord, defineResource, f, get, i, patch } from '@/schema';
+import { defineRecord, defineResource, f, get, i, patch } from 'declared-console/schema';
 import { loanStatus } from '../enums';
 import { routes, to } from '../routes';
 

@@ -1,4 +1,4 @@
-import { defineRecord, defineResource, f, get } from '@/schema';
+import { defineRecord, defineResource, f, get } from 'declared-console/schema';
 import { loanStatus } from '../enums';
 
 /** The loans of one tool, within its page. */

@@ -1,4 +1,4 @@
-import { defineRecord, defineResource, f, get, i, patch, post } from '@/schema';
+import { defineRecord, defineResource, f, get, i, patch, post } from 'declared-console/schema';
 import { condition } from '../enums';
 import { routes, to } from '../routes';
 

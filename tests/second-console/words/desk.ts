@@ -1,4 +1,4 @@
-import type { LabelsOf } from '@/schema/labels';
+import type { LabelsOf } from 'declared-console/schema';
 import type journalResource from '../desk/journal';
 import type loansResource from '../desk/loans';
 

@@ -1,5 +1,5 @@
 import { login as engine } from '@i18n/en-US/engine/login';
-import type { LoginWords } from '@/words';
+import type { LoginWords } from 'declared-console';
 
 /** The login page of this application. */
 export const login: LoginWords = {

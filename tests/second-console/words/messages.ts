@@ -4,6 +4,6 @@ export interface OwnMessages {
   readonly tooLong: string;
 }
 
-declare module '@/schema/messages' {
+declare module 'declared-console/schema/messages' {
   interface MessageCatalogue extends OwnMessages {}
 }

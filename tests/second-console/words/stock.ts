@@ -1,4 +1,4 @@
-import type { LabelsOf } from '@/schema/labels';
+import type { LabelsOf } from 'declared-console/schema';
 import type loansResource from '../stock/toolLoans';
 import type toolsResource from '../stock/tools';
 

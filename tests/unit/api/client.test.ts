@@ -2,12 +2,12 @@ import { codec } from '@resources/codec';
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActivity } from '@/api/activity';
-import { type Client, createClient } from '@/api/client';
-import { createDataProvider } from '@/api/dataProvider';
-import { ApiError } from '@/api/errors';
-import { defineRecord, defineResource, f, get, i, post } from '@/schema';
-import type { AnyResource } from '@/schema/resource';
+import { createActivity } from '../../../src/api/activity';
+import { type Client, createClient } from '../../../src/api/client';
+import { createDataProvider } from '../../../src/api/dataProvider';
+import { ApiError } from '../../../src/api/errors';
+import { defineRecord, defineResource, f, get, i, post } from '../../../src/schema';
+import type { AnyResource } from '../../../src/schema/resource';
 
 const base = 'http://backend.test';
 const server = setupServer();

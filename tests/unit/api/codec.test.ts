@@ -1,13 +1,13 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { createClient } from '@/api/client';
-import type { Codec } from '@/api/codec';
-import { createDataProvider } from '@/api/dataProvider';
-import { withQuery } from '@/api/encode';
-import { ApiError } from '@/api/errors';
-import { defineRecord, defineResource, f, get, patch, post } from '@/schema';
-import { isObject } from '@/schema/values';
+import { createClient } from '../../../src/api/client';
+import type { Codec } from '../../../src/api/codec';
+import { createDataProvider } from '../../../src/api/dataProvider';
+import { withQuery } from '../../../src/api/encode';
+import { ApiError } from '../../../src/api/errors';
+import { defineRecord, defineResource, f, get, patch, post } from '../../../src/schema';
+import { isObject } from '../../../src/schema/values';
 
 /** A server unlike this product's: JSON bodies, meaningful statuses, `{items, total}`, offsets. */
 const rest: Codec = {

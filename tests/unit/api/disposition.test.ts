@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameIn } from '@/api/disposition';
+import { nameIn } from '../../../src/api/disposition';
 
 const asSent = (name: string) => Buffer.from(name).toString('latin1');
 

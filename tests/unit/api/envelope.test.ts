@@ -1,6 +1,6 @@
 import { openEnvelope, pageOf } from '@resources/envelope';
 import { describe, expect, it } from 'vitest';
-import { ApiError, endsSession, HeldError, isAbort } from '@/api/errors';
+import { ApiError, endsSession, HeldError, isAbort } from '../../../src/api/errors';
 
 /** What opening an envelope throws: the failure, its words and its detail. */
 function refusalOf(body: unknown) {

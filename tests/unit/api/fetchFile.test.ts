@@ -1,7 +1,7 @@
 import { delay, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { FileTooLarge, fetchFile, fetchStart } from '@/api/fetchFile';
+import { FileTooLarge, fetchFile, fetchStart } from '../../../src/api/fetchFile';
 
 const url = 'https://files.test/evidence.png';
 const server = setupServer();

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { openUrl } from '@/api/openUrl';
+import { openUrl } from '../../../src/api/openUrl';
 
 afterEach(() => vi.unstubAllGlobals());
 

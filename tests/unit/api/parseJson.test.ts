@@ -2,11 +2,11 @@ import { codec } from '@resources/codec';
 import enterprise from '@resources/user/enterprise';
 import { userOf } from '@resources/user/users';
 import { describe, expect, it, vi } from 'vitest';
-import { createClient } from '@/api/client';
-import { createDataProvider } from '@/api/dataProvider';
-import { parseJson } from '@/api/parseJson';
-import type { Drift } from '@/schema/drift';
-import type { AnyResource } from '@/schema/resource';
+import { createClient } from '../../../src/api/client';
+import { createDataProvider } from '../../../src/api/dataProvider';
+import { parseJson } from '../../../src/api/parseJson';
+import type { Drift } from '../../../src/schema/drift';
+import type { AnyResource } from '../../../src/schema/resource';
 
 describe('an answer keeps the digits of its numbers', () => {
   it.each([

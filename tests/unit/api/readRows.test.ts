@@ -1,6 +1,6 @@
 import type { DataProvider, GetListParams } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { readRows } from '@/api/readRows';
+import { readRows } from '../../../src/api/readRows';
 
 const row = (n: number) => ({ id: String(n), n });
 const all = (count: number) => Array.from({ length: count }, (_, n) => row(n));

@@ -1,8 +1,8 @@
 import { codec } from '@resources/codec';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createClient } from '@/api/client';
-import { receiveFile } from '@/api/receiveFile';
-import { get } from '@/schema/calls';
+import { createClient } from '../../../src/api/client';
+import { receiveFile } from '../../../src/api/receiveFile';
+import { get } from '../../../src/schema/calls';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,12 +1,12 @@
 import { codec } from '@resources/codec';
 import { session } from '@resources/session';
 import { expect, test } from 'vitest';
-import type { Client } from '@/api/client';
-import { createDataProvider } from '@/api/dataProvider';
-import { defineRecord, defineResource, f, get } from '@/schema';
-import type { Call, Params } from '@/schema/calls';
-import type { Drift } from '@/schema/drift';
-import type { AnyResource } from '@/schema/resource';
+import type { Client } from '../../../src/api/client';
+import { createDataProvider } from '../../../src/api/dataProvider';
+import { defineRecord, defineResource, f, get } from '../../../src/schema';
+import type { Call, Params } from '../../../src/schema/calls';
+import type { Drift } from '../../../src/schema/drift';
+import type { AnyResource } from '../../../src/schema/resource';
 
 const orders = (limit?: 'none') =>
   defineResource({

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { safeImage } from '@/api/safeImage';
-import { createUrlGate, safeUrl } from '@/api/safeUrl';
+import { safeImage } from '../../../src/api/safeImage';
+import { createUrlGate, safeUrl } from '../../../src/api/safeUrl';
 
 const origin = 'https://console.example.com';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, settingDefs } from '@resources/settings';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchSettings as fetchBy, parseSettings as parseBy } from '@/api/settings';
+import { fetchSettings as fetchBy, parseSettings as parseBy } from '../../../src/api/settings';
 
 const parseSettings = (raw: unknown) => parseBy(raw, settingDefs);
 

@@ -1,11 +1,11 @@
 import { codec } from '@resources/codec';
 import { describe, expect, test } from 'vitest';
-import type { Client } from '@/api/client';
-import { createDataProvider } from '@/api/dataProvider';
-import { readRows } from '@/api/readRows';
-import { defineEnum, defineRecord, defineResource, f, get, i } from '@/schema';
-import type { Call, Params } from '@/schema/calls';
-import type { AnyResource } from '@/schema/resource';
+import type { Client } from '../../../src/api/client';
+import { createDataProvider } from '../../../src/api/dataProvider';
+import { readRows } from '../../../src/api/readRows';
+import { defineEnum, defineRecord, defineResource, f, get, i } from '../../../src/schema';
+import type { Call, Params } from '../../../src/schema/calls';
+import type { AnyResource } from '../../../src/schema/resource';
 
 const status = defineEnum('status', {
   done: { wire: ['SUCCESS', 'SUCCESSED'], askEach: true },

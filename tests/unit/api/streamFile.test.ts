@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answers } from '@/api/answers';
-import { streamFile } from '@/api/streamFile';
+import { answers } from '../../../src/api/answers';
+import { streamFile } from '../../../src/api/streamFile';
 
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {

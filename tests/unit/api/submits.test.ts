@@ -1,9 +1,9 @@
 import { codec } from '@resources/codec';
 import { expect, it } from 'vitest';
-import type { Client } from '@/api/client';
-import { createDataProvider } from '@/api/dataProvider';
-import { defineRecord, defineResource, f, i, post } from '@/schema';
-import type { AnyResource } from '@/schema/resource';
+import type { Client } from '../../../src/api/client';
+import { createDataProvider } from '../../../src/api/dataProvider';
+import { defineRecord, defineResource, f, i, post } from '../../../src/schema';
+import type { AnyResource } from '../../../src/schema/resource';
 
 /** A declaration all of whose actions are called the same. */
 const sent = (call: 'row' | 'above' | 'first' | 'second') => ({ call, confirm: true, form: {} }) as const;

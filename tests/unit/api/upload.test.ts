@@ -1,9 +1,9 @@
 import { codec } from '@resources/codec';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createClient } from '@/api/client';
-import { sendFile } from '@/api/upload';
-import { upload } from '@/schema/calls';
-import { problemOf } from '@/ui/inputs/useUpload';
+import { createClient } from '../../../src/api/client';
+import { sendFile } from '../../../src/api/upload';
+import { upload } from '../../../src/schema/calls';
+import { problemOf } from '../../../src/ui/inputs/useUpload';
 
 /** The part of an XMLHttpRequest that an upload uses, driven by the test. */
 class Wire {

@@ -1,8 +1,8 @@
 import { product } from '@resources/product';
 import { describe, expect, it } from 'vitest';
-import type { Client } from '@/api/client';
-import { landingPath, rightsOf, shownChildren } from '@/auth/menu';
-import { entryFor } from '@/start/entries';
+import type { Client } from '../../../src/api/client';
+import { landingPath, rightsOf, shownChildren } from '../../../src/auth/menu';
+import { entryFor } from '../../../src/start/entries';
 
 const fetchMenu = (client: Client) => product.session.menu(client);
 

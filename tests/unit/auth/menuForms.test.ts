@@ -1,7 +1,7 @@
 import { product } from '@resources/product';
 import { describe, expect, it } from 'vitest';
-import type { Client } from '@/api/client';
-import { landingPath, mayDo, rightsOf, shownChildren, unreadEntries } from '@/auth/menu';
+import type { Client } from '../../../src/api/client';
+import { landingPath, mayDo, rightsOf, shownChildren, unreadEntries } from '../../../src/auth/menu';
 
 const fetchMenu = (role: unknown) =>
   product.session.menu({ send: async () => ({ role }) } as unknown as Client);

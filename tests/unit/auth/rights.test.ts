@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { landingPath, mayDo, rightsOf } from '@/auth/menu';
-import type { MenuItem } from '@/auth/session';
+import { landingPath, mayDo, rightsOf } from '../../../src/auth/menu';
+import type { MenuItem } from '../../../src/auth/session';
 
 let ids = 0;
 const entry = (more: Partial<MenuItem>): MenuItem => {

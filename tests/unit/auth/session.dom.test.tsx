@@ -1,12 +1,12 @@
 import { session as def } from '@resources/session';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import type { Client } from '@/api/client';
-import { ApiError } from '@/api/errors';
-import { createAuthProvider } from '@/auth/authProvider';
-import { login, logout } from '@/auth/login';
-import { session } from '@/auth/session';
-import { drafts } from '@/storage/drafts';
-import { keptConfig } from '@/storage/keptConfig';
+import type { Client } from '../../../src/api/client';
+import { ApiError } from '../../../src/api/errors';
+import { createAuthProvider } from '../../../src/auth/authProvider';
+import { login, logout } from '../../../src/auth/login';
+import { session } from '../../../src/auth/session';
+import { drafts } from '../../../src/storage/drafts';
+import { keptConfig } from '../../../src/storage/keptConfig';
 
 const person = { uid: '7', name: '张三' };
 const answering = (data: unknown) => {

@@ -1,7 +1,7 @@
 import { sampleMenu } from '@mocks/seed/menu';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { type MenuItem, session } from '@/auth/session';
+import { type MenuItem, session } from '../../../src/auth/session';
 import { type Answers, button, field, menuOf, press, renderConsole } from '../../support/renderConsole';
 
 const treeOf = (held: readonly number[], above = 0): unknown[] =>

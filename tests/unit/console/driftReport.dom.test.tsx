@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createDriftReport } from '@/console/start/driftReport';
-import type { Drift } from '@/schema/drift';
+import { createDriftReport } from '../../../src/console/start/driftReport';
+import type { Drift } from '../../../src/schema/drift';
 
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {

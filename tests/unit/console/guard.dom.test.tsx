@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { Guard } from '@/console/Guard';
-import { useListOfPage } from '@/ui/PageContext';
+import { Guard } from '../../../src/console/Guard';
+import { useListOfPage } from '../../../src/ui/PageContext';
 import { menuEntry, menuOf, renderConsole } from '../../support/renderConsole';
 
 const enterprise = menuEntry({ id: 2, url: '/enterprise', permission: 'user/getUserList' });

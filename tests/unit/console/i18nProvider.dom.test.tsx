@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createI18nProvider } from '@/console/i18nProvider';
+import { createI18nProvider } from '../../../src/console/i18nProvider';
 
 const locales = { 'zh-CN': '中文', 'en-US': 'English' };
 

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { CoreAdminContext, memoryStore, useLocaleState, useTranslate } from 'ra-core';
 import { expect, it } from 'vitest';
-import { createI18nProvider } from '@/console/i18nProvider';
-import { Language } from '@/console/Language';
+import { createI18nProvider } from '../../../src/console/i18nProvider';
+import { Language } from '../../../src/console/Language';
 
 const locales = { 'zh-CN': '中文', 'en-US': 'English' };
 

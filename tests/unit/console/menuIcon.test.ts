@@ -1,6 +1,6 @@
 import { icons } from '@resources/menuIcons';
 import { expect, it } from 'vitest';
-import { menuIcon } from '@/console/frame/menuIcon';
+import { menuIcon } from '../../../src/console/frame/menuIcon';
 
 it.each([
   ['a name that it knows', 'money', '/user/enterprise', 'money'],

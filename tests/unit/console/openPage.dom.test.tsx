@@ -2,10 +2,10 @@ import { lists } from '@resources/manifest';
 import { routes } from '@resources/routes';
 import { generatePath, matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import type { Rights } from '@/auth/menu';
-import { openPage } from '@/console/openPage';
-import { pageRoute } from '@/console/routes';
-import { listsOf, pathOf, type Route } from '@/schema/routes';
+import type { Rights } from '../../../src/auth/menu';
+import { openPage } from '../../../src/console/openPage';
+import { pageRoute } from '../../../src/console/routes';
+import { listsOf, pathOf, type Route } from '../../../src/schema/routes';
 
 /** A menu of these lists; below the `finer` ones it has finer rights, but not the ones needed here. */
 const menuOf = (paths: readonly string[], finer: readonly string[] = []): Rights => ({

@@ -3,8 +3,8 @@ import { routes } from '@resources/routes';
 import { screen } from '@testing-library/react';
 import { partition } from 'es-toolkit';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type MenuItem, session } from '@/auth/session';
-import { fillPath, paramNames, type Route } from '@/schema/routes';
+import { type MenuItem, session } from '../../../src/auth/session';
+import { fillPath, paramNames, type Route } from '../../../src/schema/routes';
 import { menuEntry, menuOf, renderConsole } from '../../support/renderConsole';
 
 /** The permission strings that every server sends; other entries have none. */

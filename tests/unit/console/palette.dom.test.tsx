@@ -2,9 +2,9 @@ import { product } from '@resources/product';
 import balanceDeclaration from '@resources/user/balance';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import Palette from '@/console/palette/Palette';
-import type { AnyResource } from '@/schema/resource';
-import { keepOut } from '@/storage/neverKept';
+import Palette from '../../../src/console/palette/Palette';
+import type { AnyResource } from '../../../src/schema/resource';
+import { keepOut } from '../../../src/storage/neverKept';
 import { field, menuEntry, menuOf, renderConsole, write } from '../../support/renderConsole';
 
 const BOX = '菜单名称或编号';

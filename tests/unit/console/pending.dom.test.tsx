@@ -2,10 +2,10 @@ import enterprise from '@resources/user/enterprise';
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '@/api/errors';
-import PendingBadge from '@/console/pending/PendingBadge';
-import { countOf } from '@/console/pending/pendingCount';
-import type { AnyResource } from '@/schema/resource';
+import { ApiError } from '../../../src/api/errors';
+import PendingBadge from '../../../src/console/pending/PendingBadge';
+import { countOf } from '../../../src/console/pending/pendingCount';
+import type { AnyResource } from '../../../src/schema/resource';
 import { type Answers, renderConsole } from '../../support/renderConsole';
 
 const USERS = 'GET /api/ajax/user/getUserList';

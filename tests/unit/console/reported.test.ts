@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { reportRoutes } from '@/console/start/reported';
-import type { AnyResource } from '@/schema/resource';
-import type { RouteTable } from '@/schema/routes';
+import { reportRoutes } from '../../../src/console/start/reported';
+import type { AnyResource } from '../../../src/schema/resource';
+import type { RouteTable } from '../../../src/schema/routes';
 import { sound } from '../schema/broken';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { session } from '@/auth/session';
-import { createStore } from '@/console/store';
+import { session } from '../../../src/auth/session';
+import { createStore } from '../../../src/console/store';
 
 beforeEach(() => localStorage.clear());
 

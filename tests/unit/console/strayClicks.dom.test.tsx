@@ -1,7 +1,7 @@
 import { createTheme, Dialog, ThemeProvider } from '@mui/material';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { themesOf } from '@/console/theme';
+import { themesOf } from '../../../src/console/theme';
 
 function openDialog() {
   const [onClose, onYes] = [vi.fn(), vi.fn()];

@@ -1,6 +1,6 @@
 import { createTheme, getContrastRatio } from '@mui/material';
 import { describe, expect, it } from 'vitest';
-import { themesOf } from '@/console/theme';
+import { themesOf } from '../../../src/console/theme';
 
 describe.each(Object.entries(themesOf(true)))('with more contrast, %s', (_name, theme) => {
   it('mutes no text, and draws each line with enough contrast', () => {

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { NotificationContextProvider, useNotificationContext, useNotify } from 'ra-core';
 import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Toasts } from '@/console/toasts/Toasts';
+import { Toasts } from '../../../src/console/toasts/Toasts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -76,7 +76,7 @@ test('a message that arrives while another one is taken up is not lost', async (
 
 test('if the toasts fail to load, messages are shown anyway, and as toasts once they have loaded', async () => {
   vi.resetModules();
-  const fresh = await import('@/console/toasts/Toasts');
+  const fresh = await import('../../../src/console/toasts/Toasts');
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(

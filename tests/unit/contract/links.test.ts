@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sampleRows } from '@/schema/lint/parts';
-import type { AnyRow, AnyShown } from '@/schema/resource';
 import { loadResources } from '../../../scripts/contract/declared';
 import { embeddedIn, leadsTo, targetsOf } from '../../../scripts/contract/links';
+import { sampleRows } from '../../../src/schema/lint/parts';
+import type { AnyRow, AnyShown } from '../../../src/schema/resource';
 
 const resources = await loadResources();
 const declared = (name: string) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { fileName, saveFile } from '@/ui/csv/saveFile';
+import { fileName, saveFile } from '../../../src/ui/csv/saveFile';
 
 const revoked = vi.fn();
 /** The links that were clicked. */

@@ -1,6 +1,6 @@
-import { defineEnum } from '@/schema';
 import { told } from '../../../scripts/declare/calls';
 import type { Known } from '../../../scripts/declare/fields';
+import { defineEnum } from '../../../src/schema';
 
 /** An application that orders are added to. */
 export const known: Known = {
@@ -39,7 +39,7 @@ export const add = told({
 export const start: Readonly<Record<string, string>> = {
   'resources/manifest.ts': 'export const lists = {};\nconst details = { ...embedded };\n',
   'resources/routes.ts': 'export const routes = defineRoutes({});\n',
-  'resources/enums.ts': "import { defineEnum } from '@/schema';\n",
+  'resources/enums.ts': "import { defineEnum } from 'declared-console/schema';\n",
   'i18n/zh-CN/enums.ts': 'export const enums = {} satisfies EnumLabels;\n',
   'i18n/en-US/enums.ts': 'export const enums = {} satisfies EnumLabels;\n',
   'i18n/en-US/product.ts': 'export const menuNames = {};\n',

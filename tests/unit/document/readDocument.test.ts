@@ -1,7 +1,7 @@
 import { unreadKindOf } from '@resources/evidence/media/mediaKind';
 import { readDocument } from '@resources/evidence/media/readDocument';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError } from '@/api/errors';
+import { ApiError } from '../../../src/api/errors';
 
 const foreign = 'https://storage.example/a.pdf';
 const own = 'https://console.example/api/files/a.pdf';

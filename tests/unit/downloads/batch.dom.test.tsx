@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '@/api/errors';
-import { session } from '@/auth/session';
+import { ApiError } from '../../../src/api/errors';
+import { session } from '../../../src/auth/session';
 import { type Answers, button, renderConsole } from '../../support/renderConsole';
 
 const row = (baoquan_no: string, status = 'SUCCESS') => ({

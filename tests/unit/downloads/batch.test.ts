@@ -3,8 +3,8 @@ import { historyParams, historyTypeOf } from '@resources/downloads/historyOf';
 import { createRequestLog } from '@resources/downloads/requestLog';
 import { resultOf } from '@resources/downloads/useBatchDownload';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import type { Client } from '@/api/client';
-import { createUrlGate } from '@/api/safeUrl';
+import type { Client } from '../../../src/api/client';
+import { createUrlGate } from '../../../src/api/safeUrl';
 
 vi.stubGlobal('location', { origin: 'https://console.example.com' });
 afterAll(() => void vi.unstubAllGlobals());

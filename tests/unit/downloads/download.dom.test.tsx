@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Client } from '@/api/client';
-import { ApiError } from '@/api/errors';
-import { defineRecord, defineResource, f, get } from '@/schema';
-import type { DownloadAction } from '@/schema/actions';
-import type { AnyResource, AnyRow } from '@/schema/resource';
-import { ConsoleContext, useConsole } from '@/ui/ConsoleContext';
-import { useDownload } from '@/ui/useDownload';
+import type { Client } from '../../../src/api/client';
+import { ApiError } from '../../../src/api/errors';
+import { defineRecord, defineResource, f, get } from '../../../src/schema';
+import type { DownloadAction } from '../../../src/schema/actions';
+import type { AnyResource, AnyRow } from '../../../src/schema/resource';
+import { ConsoleContext, useConsole } from '../../../src/ui/ConsoleContext';
+import { useDownload } from '../../../src/ui/useDownload';
 import { renderConsole } from '../../support/renderConsole';
 
 /** An exported list whose name has words. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError } from '@/api/errors';
+import { ApiError } from '../../../src/api/errors';
 import { press, renderConsole } from '../../support/renderConsole';
 
 afterEach(() => vi.unstubAllGlobals());

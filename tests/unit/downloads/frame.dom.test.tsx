@@ -1,8 +1,8 @@
 import { ticketed } from '@resources/downloads/ticket';
 import { DEFAULT_SETTINGS } from '@resources/settings';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Client } from '@/api/client';
-import { startDownload } from '@/api/startDownload';
+import type { Client } from '../../../src/api/client';
+import { startDownload } from '../../../src/api/startDownload';
 
 const frames = () => [...document.querySelectorAll('iframe')];
 

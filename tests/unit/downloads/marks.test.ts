@@ -2,7 +2,7 @@ import { withMarks } from '@resources/downloads/marks';
 import { explorerUrl } from '@resources/evidence/explorerUrl';
 import { evidenceUrl } from '@resources/evidence/storageHosts';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { createUrlGate } from '@/api/safeUrl';
+import { createUrlGate } from '../../../src/api/safeUrl';
 
 vi.stubGlobal('location', { origin: 'https://console.example.com' });
 afterAll(() => void vi.unstubAllGlobals());

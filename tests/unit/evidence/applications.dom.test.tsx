@@ -1,8 +1,8 @@
 import detail from '@resources/evidence/detail';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { session } from '@/auth/session';
-import { sampleShape } from '@/schema/shape';
+import { session } from '../../../src/auth/session';
+import { sampleShape } from '../../../src/schema/shape';
 import { press, renderConsole, write } from '../../support/renderConsole';
 
 const LIST = 'GET /api/ajax/data/dataList';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '@/auth/session';
+import { session } from '../../../src/auth/session';
 import { type Answers, press, renderConsole } from '../../support/renderConsole';
 
 const HASH = 'ab'.repeat(32);

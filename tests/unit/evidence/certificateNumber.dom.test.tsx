@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { session } from '@/auth/session';
+import { session } from '../../../src/auth/session';
 import { press, renderConsole } from '../../support/renderConsole';
 
 const HISTORY = 'GET /api/DownHistory/getList';

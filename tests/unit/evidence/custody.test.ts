@@ -1,7 +1,7 @@
 import { type CustodyEvent, custodyOf, secondsOf, unitsOf } from '@resources/evidence/certificate/custody';
 import { product } from '@resources/product';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { setRegional } from '@/regional';
+import { setRegional } from '../../../src/regional';
 
 beforeAll(() => setRegional(product));
 

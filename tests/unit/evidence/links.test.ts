@@ -1,9 +1,9 @@
 import { certificateOf } from '@resources/evidence/evidence';
 import results from '@resources/evidence/results';
 import { expect, it } from 'vitest';
-import type { Action } from '@/schema/actions';
-import type { AnyRow } from '@/schema/resource';
-import { applies } from '@/ui/actions/applies';
+import type { Action } from '../../../src/schema/actions';
+import type { AnyRow } from '../../../src/schema/resource';
+import { applies } from '../../../src/ui/actions/applies';
 
 it('evidence has a certificate link even if its row names no user', () => {
   expect(certificateOf({ baoquan: 'BQ1', baoquan_no: '', userId: '', fileStatus: 'uploaded' })).toBe(

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { lazy, useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { ApiError } from '@/api/errors';
-import { session } from '@/auth/session';
-import { drafts } from '@/storage/drafts';
-import { DeclaredForm } from '@/ui/forms/DeclaredForm';
+import { ApiError } from '../../../src/api/errors';
+import { session } from '../../../src/auth/session';
+import { drafts } from '../../../src/storage/drafts';
+import { DeclaredForm } from '../../../src/ui/forms/DeclaredForm';
 import { type Answers, button, field, renderConsole } from '../../support/renderConsole';
 
 const account = {

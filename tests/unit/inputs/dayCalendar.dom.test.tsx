@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import DayCalendar from '@/ui/inputs/calendar/DayCalendar';
-import { today } from '@/wallTime';
+import DayCalendar from '../../../src/ui/inputs/calendar/DayCalendar';
+import { today } from '../../../src/wallTime';
 import { renderConsole } from '../../support/renderConsole';
 
 const onClose = vi.fn();

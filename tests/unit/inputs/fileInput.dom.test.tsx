@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Form } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { beforeEach, expect, test } from 'vitest';
-import type { Client } from '@/api/client';
-import { ApiError } from '@/api/errors';
-import { i, upload } from '@/schema';
-import { ConsoleContext, useConsole } from '@/ui/ConsoleContext';
-import { DeclaredInput } from '@/ui/inputs/DeclaredInput';
+import type { Client } from '../../../src/api/client';
+import { ApiError } from '../../../src/api/errors';
+import { i, upload } from '../../../src/schema';
+import { ConsoleContext, useConsole } from '../../../src/ui/ConsoleContext';
+import { DeclaredInput } from '../../../src/ui/inputs/DeclaredInput';
 import { button, renderConsole } from '../../support/renderConsole';
 
 /** An upload under way, to be ended like a server or a network would. */

@@ -1,10 +1,10 @@
 import { roles, webLabels } from '@resources/sources';
 import { expect, test } from 'vitest';
-import type { Client } from '@/api/client';
-import { get } from '@/schema';
-import type { Drift } from '@/schema/drift';
-import type { OptionSource } from '@/schema/inputs';
-import { fetchOptions } from '@/ui/inputs/options';
+import type { Client } from '../../../src/api/client';
+import { get } from '../../../src/schema';
+import type { Drift } from '../../../src/schema/drift';
+import type { OptionSource } from '../../../src/schema/inputs';
+import { fetchOptions } from '../../../src/ui/inputs/options';
 
 const source = { call: get('/api/roles'), value: 'id', text: 'name', children: 'below' };
 const same = { a: 1 };

@@ -2,9 +2,9 @@ import { codec } from '@resources/codec';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ListContextProvider } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
-import { listParams } from '@/api/listCall';
-import { defineRecord, defineResource, f, get, i } from '@/schema';
-import { QueryBar } from '@/ui/list/QueryBar';
+import { listParams } from '../../../src/api/listCall';
+import { defineRecord, defineResource, f, get, i } from '../../../src/schema';
+import { QueryBar } from '../../../src/ui/list/QueryBar';
 import { renderConsole } from '../../support/renderConsole';
 
 /** A list of its own under a name and keys that have words. */

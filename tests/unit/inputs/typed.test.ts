@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, fromGrid, presets, toGrid } from '@/ui/inputs/calendar/days';
-import { readMoment, readRange, writeRange } from '@/ui/inputs/calendar/typed';
-import { today } from '@/wallTime';
+import { addDays, fromGrid, presets, toGrid } from '../../../src/ui/inputs/calendar/days';
+import { readMoment, readRange, writeRange } from '../../../src/ui/inputs/calendar/typed';
+import { today } from '../../../src/wallTime';
 
 describe('a typed range of days', () => {
   it.each([

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { codec } from '@resources/codec';
 import { expect, it } from 'vitest';
-import { createClient } from '@/api/client';
-import type { Codec } from '@/api/codec';
-import { curlOf } from '@/console/inspect/curl';
-import type { Declared } from '@/console/inspect/parameters';
-import { get, post } from '@/schema';
+import { createClient } from '../../../src/api/client';
+import type { Codec } from '../../../src/api/codec';
+import { curlOf } from '../../../src/console/inspect/curl';
+import type { Declared } from '../../../src/console/inspect/parameters';
+import { get, post } from '../../../src/schema';
 
 const clientOf = (base: string, speaks: Codec = codec) =>
   createClient({ base, codec: speaks, token: () => 'the-secret-token', onSessionEnd: () => {} });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { mayDo, type Rights } from '@/auth/menu';
-import { conditionsOf, isOffered, rightsNeeded } from '@/console/inspect/explain';
-import { matchText } from '@/console/inspect/matchText';
-import { offersOf } from '@/console/inspect/offers';
-import { defineResource, f } from '@/schema';
-import type { Action } from '@/schema/actions';
-import { get } from '@/schema/calls';
-import { defineRecord } from '@/schema/record';
-import type { AnyResource, AnyRow } from '@/schema/resource';
-import { applies } from '@/ui/actions/applies';
-import { isPending } from '@/ui/review/conflict';
+import { mayDo, type Rights } from '../../../src/auth/menu';
+import { conditionsOf, isOffered, rightsNeeded } from '../../../src/console/inspect/explain';
+import { matchText } from '../../../src/console/inspect/matchText';
+import { offersOf } from '../../../src/console/inspect/offers';
+import { defineResource, f } from '../../../src/schema';
+import type { Action } from '../../../src/schema/actions';
+import { get } from '../../../src/schema/calls';
+import { defineRecord } from '../../../src/schema/record';
+import type { AnyResource, AnyRow } from '../../../src/schema/resource';
+import { applies } from '../../../src/ui/actions/applies';
+import { isPending } from '../../../src/ui/review/conflict';
 import { type Conditional, combinations } from '../resources/conditions';
 import { declared, pagesOf, sampleRecord } from '../resources/declared';
 

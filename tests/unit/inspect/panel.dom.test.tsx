@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import InspectButton from '@/console/inspect/InspectButton';
-import { createTrace } from '@/console/inspect/trace';
+import InspectButton from '../../../src/console/inspect/InspectButton';
+import { createTrace } from '../../../src/console/inspect/trace';
 import { renderConsole } from '../../support/renderConsole';
 
 const trace = createTrace();

@@ -1,11 +1,11 @@
 import { codec } from '@resources/codec';
 import { describe, expect, it } from 'vitest';
-import { submitParams } from '@/api/dataProvider';
-import { callOf, listParams } from '@/api/listCall';
-import { compare, declaredParams, sentParams } from '@/console/inspect/parameters';
-import type { Operation } from '@/console/inspect/trace';
-import { get, post } from '@/schema';
-import { submits } from '@/schema/lint/parts';
+import { submitParams } from '../../../src/api/dataProvider';
+import { callOf, listParams } from '../../../src/api/listCall';
+import { compare, declaredParams, sentParams } from '../../../src/console/inspect/parameters';
+import type { Operation } from '../../../src/console/inspect/trace';
+import { get, post } from '../../../src/schema';
+import { submits } from '../../../src/schema/lint/parts';
 import { declared, listed, openingsOf, sampleRecord } from '../resources/declared';
 
 /** The marked entries of a comparison. */

@@ -1,8 +1,8 @@
 import { codec } from '@resources/codec';
 import { describe, expect, it } from 'vitest';
-import { isDrift, readRow, wireRows } from '@/console/inspect/readAnswer';
-import { defineEnum, f, get } from '@/schema';
-import { sampleShape } from '@/schema/shape';
+import { isDrift, readRow, wireRows } from '../../../src/console/inspect/readAnswer';
+import { defineEnum, f, get } from '../../../src/schema';
+import { sampleShape } from '../../../src/schema/shape';
 import { declared } from '../resources/declared';
 
 const state = defineEnum('state', { on: { wire: '1' }, off: { wire: '2' } });

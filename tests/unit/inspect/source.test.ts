@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { parts } from '@resources/console';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sourceFile } from '@/console/inspect/sourceFile';
+import { sourceFile } from '../../../src/console/inspect/sourceFile';
 
 let vite: ViteDevServer;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { product } from '@resources/product';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import InspectButton from '@/console/inspect/InspectButton';
-import { sentParams } from '@/console/inspect/parameters';
-import { createTrace, type Operation, type Trace, type Traced } from '@/console/inspect/trace';
-import { defineRecord, defineResource, f, get, i, post, upload } from '@/schema';
-import type { Call, Params } from '@/schema/calls';
-import type { AnyResource } from '@/schema/resource';
+import InspectButton from '../../../src/console/inspect/InspectButton';
+import { sentParams } from '../../../src/console/inspect/parameters';
+import { createTrace, type Operation, type Trace, type Traced } from '../../../src/console/inspect/trace';
+import { defineRecord, defineResource, f, get, i, post, upload } from '../../../src/schema';
+import type { Call, Params } from '../../../src/schema/calls';
+import type { AnyResource } from '../../../src/schema/resource';
 import { menuOf, renderConsole } from '../../support/renderConsole';
 
 const HERE = '/area/thing';

@@ -1,12 +1,12 @@
 import { codec } from '@resources/codec';
 import { beforeEach, expect, it } from 'vitest';
-import type { Client } from '@/api/client';
-import { ApiError } from '@/api/errors';
-import { createTrace, type Trace } from '@/console/inspect/trace';
-import { watchClient, watchDataProvider } from '@/console/inspect/watch';
-import { defineEnum, defineRecord, defineResource, f, get, i, post } from '@/schema';
-import type { Drift } from '@/schema/drift';
-import type { AnyResource } from '@/schema/resource';
+import type { Client } from '../../../src/api/client';
+import { ApiError } from '../../../src/api/errors';
+import { createTrace, type Trace } from '../../../src/console/inspect/trace';
+import { watchClient, watchDataProvider } from '../../../src/console/inspect/watch';
+import { defineEnum, defineRecord, defineResource, f, get, i, post } from '../../../src/schema';
+import type { Drift } from '../../../src/schema/drift';
+import type { AnyResource } from '../../../src/schema/resource';
 
 const thing = defineResource({
   name: 'area/thing',

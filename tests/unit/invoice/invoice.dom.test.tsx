@@ -1,11 +1,11 @@
 import resource from '@resources/money/invoiceDetail';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { ApiError } from '@/api/errors';
-import { session } from '@/auth/session';
-import { sampleShape } from '@/schema/shape';
-import { addDays } from '@/ui/inputs/calendar/days';
-import { today } from '@/wallTime';
+import { ApiError } from '../../../src/api/errors';
+import { session } from '../../../src/auth/session';
+import { sampleShape } from '../../../src/schema/shape';
+import { addDays } from '../../../src/ui/inputs/calendar/days';
+import { today } from '../../../src/wallTime';
 import { type Answers, button, field, renderConsole } from '../../support/renderConsole';
 
 const row = (more: object) => ({ ...sampleShape(resource.record, 1), id: '5', ...more });

@@ -1,6 +1,6 @@
 import { memoryStore } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { keepColumns, OPERATION, shownColumns } from '@/ui/list/columns';
+import { keepColumns, OPERATION, shownColumns } from '../../../src/ui/list/columns';
 
 const KEY = 'x.datatable';
 

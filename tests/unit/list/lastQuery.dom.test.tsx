@@ -2,9 +2,9 @@ import { render } from '@testing-library/react';
 import { StoreContextProvider } from 'ra-core';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { session } from '@/auth/session';
-import { createStore } from '@/console/store';
-import { asLeft, useRememberedQuery } from '@/ui/list/lastQuery';
+import { session } from '../../../src/auth/session';
+import { createStore } from '../../../src/console/store';
+import { asLeft, useRememberedQuery } from '../../../src/ui/list/lastQuery';
 
 const PHONE = '?filter=%7B%22keyword%22%3A%2213005034911%22%7D&page=2';
 

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keepFocus } from '@/ui/list/listFocus';
+import { keepFocus } from '../../../src/ui/list/listFocus';
 
 const ROWS =
   '<div tabindex="0" id="rows"><table><tr><td><a href="/7" id="link">张7</a><button id="gone">审核</button></td></tr></table></div>';

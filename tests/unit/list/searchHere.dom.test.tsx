@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '@/api/errors';
-import type { Params } from '@/schema/calls';
-import { SEARCH_BOUND } from '@/ui/list/SearchHere';
+import { ApiError } from '../../../src/api/errors';
+import type { Params } from '../../../src/schema/calls';
+import { SEARCH_BOUND } from '../../../src/ui/list/SearchHere';
 import { renderConsole } from '../../support/renderConsole';
 
 /** Accounts of which each answer has ten, whatever is asked for; every thirtieth is named 李. */

@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { ListContextProvider, ResourceContextProvider, useList } from 'ra-core';
 import { Suspense, use } from 'react';
 import { expect, it } from 'vitest';
-import { defineRecord, defineResource, f, get } from '@/schema';
-import { decodeRow } from '@/schema/record';
-import type { AnyResource } from '@/schema/resource';
-import { useConsole } from '@/ui/ConsoleContext';
-import { MASK } from '@/ui/format';
-import { RowsTable } from '@/ui/list/RowsTable';
-import { Sections } from '@/ui/show/Sections';
+import { defineRecord, defineResource, f, get } from '../../../src/schema';
+import { decodeRow } from '../../../src/schema/record';
+import type { AnyResource } from '../../../src/schema/resource';
+import { useConsole } from '../../../src/ui/ConsoleContext';
+import { MASK } from '../../../src/ui/format';
+import { RowsTable } from '../../../src/ui/list/RowsTable';
+import { Sections } from '../../../src/ui/show/Sections';
 import { renderConsole } from '../../support/renderConsole';
 
 const keys = defineResource({

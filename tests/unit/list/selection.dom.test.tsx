@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
-import { ApiError } from '@/api/errors';
-import { defineRecord, defineResource, f, get, i, post } from '@/schema';
-import type { AnyResource } from '@/schema/resource';
-import ListPage from '@/ui/list/ListPage';
-import { ListOfPage } from '@/ui/PageContext';
+import { ApiError } from '../../../src/api/errors';
+import { defineRecord, defineResource, f, get, i, post } from '../../../src/schema';
+import type { AnyResource } from '../../../src/schema/resource';
+import ListPage from '../../../src/ui/list/ListPage';
+import { ListOfPage } from '../../../src/ui/PageContext';
 import { button, menuOf, press, renderConsole } from '../../support/renderConsole';
 
 const tools = defineResource({

@@ -2,8 +2,8 @@ import { errors } from '@i18n/zh-CN/engine/errors';
 import role from '@resources/authority/role';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ApiError, unsureOf } from '@/api/errors';
-import { sampleShape } from '@/schema/shape';
+import { ApiError, unsureOf } from '../../../src/api/errors';
+import { sampleShape } from '../../../src/schema/shape';
 import { button, press, renderConsole } from '../../support/renderConsole';
 
 const LIST = 'GET /api/ajax/role/getRoleList';

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react';
 import { ListContextProvider, ResourceContextProvider, useList } from 'ra-core';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
-import { defineRecord, defineResource, f, get } from '@/schema';
-import { decodeRow } from '@/schema/record';
-import type { AnyResource } from '@/schema/resource';
-import { RowsTable } from '@/ui/list/RowsTable';
-import { Sections } from '@/ui/show/Sections';
+import { defineRecord, defineResource, f, get } from '../../../src/schema';
+import { decodeRow } from '../../../src/schema/record';
+import type { AnyResource } from '../../../src/schema/resource';
+import { RowsTable } from '../../../src/ui/list/RowsTable';
+import { Sections } from '../../../src/ui/show/Sections';
 import { renderConsole } from '../../support/renderConsole';
 
 const papers = defineResource({

@@ -4,9 +4,9 @@ import customer from '@resources/money/customer';
 import users from '@resources/user/detail';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { session } from '@/auth/session';
-import { decodeRow } from '@/schema/record';
-import { sampleShape } from '@/schema/shape';
+import { session } from '../../../src/auth/session';
+import { decodeRow } from '../../../src/schema/record';
+import { sampleShape } from '../../../src/schema/shape';
 import { renderConsole } from '../../support/renderConsole';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ApiError, HeldError } from '@/api/errors';
-import { type MenuItem, session } from '@/auth/session';
+import { ApiError, HeldError } from '../../../src/api/errors';
+import { type MenuItem, session } from '../../../src/auth/session';
 import { type Answers, button, field, menuOf, press, renderConsole } from '../../support/renderConsole';
 
 const LIST = 'GET /api/ajax/user/getPoints';

@@ -1,8 +1,8 @@
 import version from '@resources/app/version';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { ApiError } from '@/api/errors';
-import { session } from '@/auth/session';
+import { ApiError } from '../../../src/api/errors';
+import { session } from '../../../src/auth/session';
 import { type Answers, button, press, renderConsole } from '../../support/renderConsole';
 
 const LIST = 'POST /api/version/getList';

@@ -1,7 +1,7 @@
 import { codec } from '@resources/codec';
 import { session } from '@resources/session';
 import { afterAll, expect, it, vi } from 'vitest';
-import { createClient } from '@/api/client';
+import { createClient } from '../../../src/api/client';
 
 vi.stubGlobal('location', { origin: 'https://console.example.com' });
 afterAll(() => void vi.unstubAllGlobals());

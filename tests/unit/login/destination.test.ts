@@ -1,7 +1,7 @@
 import { product } from '@resources/product';
 import { describe, expect, it } from 'vitest';
-import type { MenuItem } from '@/auth/session';
-import { destination as destinationIn, type Wanted } from '@/login/destination';
+import type { MenuItem } from '../../../src/auth/session';
+import { destination as destinationIn, type Wanted } from '../../../src/login/destination';
 
 const destination = (menu: readonly MenuItem[], wanted: Wanted) => destinationIn(menu, wanted, product);
 

@@ -1,10 +1,10 @@
 import { product } from '@resources/product';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { Client } from '@/api/client';
-import type { Application, EntryProps, Notice } from '@/application';
-import styles from '@/login/login.module.css';
-import { showLogin } from '@/login/showLogin';
+import type { Client } from '../../../src/api/client';
+import type { Application, EntryProps, Notice } from '../../../src/application';
+import styles from '../../../src/login/login.module.css';
+import { showLogin } from '../../../src/login/showLogin';
 
 let end = () => {};
 afterEach(() => {

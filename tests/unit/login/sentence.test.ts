@@ -1,8 +1,8 @@
 import { errors } from '@i18n/zh-CN/engine/errors';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '@/api/errors';
-import { sentenceOf } from '@/api/sentence';
-import { ChunkError } from '@/chunks';
+import { ApiError } from '../../../src/api/errors';
+import { sentenceOf } from '../../../src/api/sentence';
+import { ChunkError } from '../../../src/chunks';
 
 describe('the message of an error', () => {
   it("is the server's own sentence when it sent one", () => {

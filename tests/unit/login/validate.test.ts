@@ -1,6 +1,6 @@
 import { session } from '@resources/session';
 import { describe, expect, it } from 'vitest';
-import { firstWrong, trimmed, validate } from '@/login/validate';
+import { firstWrong, trimmed, validate } from '../../../src/login/validate';
 
 const { fields } = session;
 

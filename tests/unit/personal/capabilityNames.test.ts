@@ -3,8 +3,8 @@ import { product } from '@resources/product';
 import { routes } from '@resources/routes';
 import { OPEN_PREVIEWS } from '@resources/settings';
 import { describe, expect, it } from 'vitest';
-import { allActions } from '@/schema/lint/parts';
-import type { Route } from '@/schema/routes';
+import { allActions } from '../../../src/schema/lint/parts';
+import type { Route } from '../../../src/schema/routes';
 import { declared } from '../resources/declared';
 
 /** The capabilities that something needs: an action, a page, a list, or the certificate's code. */

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ApiError, FirstError } from '@/api/errors';
-import { session } from '@/auth/session';
-import { EmbeddedList } from '@/ui/list/EmbeddedList';
+import { ApiError, FirstError } from '../../../src/api/errors';
+import { session } from '../../../src/auth/session';
+import { EmbeddedList } from '../../../src/ui/list/EmbeddedList';
 import { type Answers, button, field, press, renderConsole, write } from '../../support/renderConsole';
 
 const CHANGE = 'POST /api/user/changePassword';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ApiError } from '@/api/errors';
-import { session } from '@/auth/session';
+import { ApiError } from '../../../src/api/errors';
+import { session } from '../../../src/auth/session';
 import { type Answers, button, menuOf, press, renderConsole } from '../../support/renderConsole';
 
 const LIST = 'GET /api/session/getList';

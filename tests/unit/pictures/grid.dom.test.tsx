@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { PictureGrid } from '@/ui/pictures/PictureGrid';
-import type { Picture } from '@/ui/pictures/pictures';
+import { PictureGrid } from '../../../src/ui/pictures/PictureGrid';
+import type { Picture } from '../../../src/ui/pictures/pictures';
 import { renderConsole } from '../../support/renderConsole';
 
 const pictures = ['正面', '反面'].map((label) => ({ key: label, label, url: `https://files.test/${label}` }));

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { PictureViewer } from '@/ui/pictures/PictureViewer';
-import type { Picture } from '@/ui/pictures/pictures';
+import { PictureViewer } from '../../../src/ui/pictures/PictureViewer';
+import type { Picture } from '../../../src/ui/pictures/pictures';
 import { renderConsole } from '../../support/renderConsole';
 
 const picture = (label: string, url: string | undefined = `https://files.test/${label}.png`): Picture => ({

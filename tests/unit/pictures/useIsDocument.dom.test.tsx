@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import type { Picture } from '@/ui/pictures/pictures';
-import { useIsDocument } from '@/ui/pictures/useIsDocument';
+import type { Picture } from '../../../src/ui/pictures/pictures';
+import { useIsDocument } from '../../../src/ui/pictures/useIsDocument';
 
 it('keeps nothing of a picture that is no longer shown: its url is signed anew each time', async () => {
   const client = new QueryClient();

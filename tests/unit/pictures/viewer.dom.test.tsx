@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { PictureViewer } from '@/ui/pictures/PictureViewer';
-import { Thumbnail } from '@/ui/pictures/Thumbnail';
+import { PictureViewer } from '../../../src/ui/pictures/PictureViewer';
+import { Thumbnail } from '../../../src/ui/pictures/Thumbnail';
 import { renderConsole } from '../../support/renderConsole';
 
 const pictures = ['正面', '反面', '手持'].map((label) => ({

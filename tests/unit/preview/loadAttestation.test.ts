@@ -1,6 +1,6 @@
 import { loadAttestation } from '@resources/mobile/loadAttestation';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '@/api/errors';
+import { ApiError } from '../../../src/api/errors';
 
 const html = `<dd data-hash="file">${'a'.repeat(64)}</dd><p>page</p>`;
 const { signal } = new AbortController();

@@ -2,13 +2,13 @@ import { type Access, accessOf } from '@mocks/routes/access';
 import { sampleMenu } from '@mocks/seed/menu';
 import { routes } from '@resources/routes';
 import { describe, expect, it } from 'vitest';
-import { callOf } from '@/api/listCall';
-import type { Call } from '@/schema/calls';
-import { callOfInput, type Inputs } from '@/schema/inputs';
-import { lintRights } from '@/schema/lint';
-import { allActions, blocks, forms } from '@/schema/lint/parts';
-import type { AnyResource } from '@/schema/resource';
-import { listsOf, type Route } from '@/schema/routes';
+import { callOf } from '../../../src/api/listCall';
+import type { Call } from '../../../src/schema/calls';
+import { callOfInput, type Inputs } from '../../../src/schema/inputs';
+import { lintRights } from '../../../src/schema/lint';
+import { allActions, blocks, forms } from '../../../src/schema/lint/parts';
+import type { AnyResource } from '../../../src/schema/resource';
+import { listsOf, type Route } from '../../../src/schema/routes';
 import { declared, openingsOf, pages, pagesOf } from './declared';
 
 /** The right that opens a list: that of its menu entry. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { meets } from '@/schema/conditions';
-import type { AnyResource } from '@/schema/resource';
+import { meets } from '../../../src/schema/conditions';
+import type { AnyResource } from '../../../src/schema/resource';
 import { sound } from '../schema/broken';
 import { truthTable } from './conditions';
 

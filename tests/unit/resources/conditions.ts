@@ -1,11 +1,11 @@
 import { idCard, idDigit } from '@resources/checks';
 import { partition } from 'es-toolkit';
-import { type Calc, isNested, type When } from '@/schema/conditions';
-import { shownShape } from '@/schema/lint/parts';
-import { fieldAt, valueAt } from '@/schema/paths';
-import type { AnyResource, AnyShown } from '@/schema/resource';
-import type { Field } from '@/schema/shape';
-import { isObject } from '@/schema/values';
+import { type Calc, isNested, type When } from '../../../src/schema/conditions';
+import { shownShape } from '../../../src/schema/lint/parts';
+import { fieldAt, valueAt } from '../../../src/schema/paths';
+import type { AnyResource, AnyShown } from '../../../src/schema/resource';
+import type { Field } from '../../../src/schema/shape';
+import { isObject } from '../../../src/schema/values';
 import { decoded, openingsOf, sampleRecord } from './declared';
 
 /** An object with conditions: an action, a block. */

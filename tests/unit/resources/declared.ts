@@ -3,15 +3,15 @@ import { LOCALES, type Locale } from '@i18n/locale';
 import { resources } from '@resources/manifest';
 import { routes } from '@resources/routes';
 import { memoize } from 'es-toolkit';
-import { areaOf } from '@/areaOf';
-import type { Params } from '@/schema/calls';
-import { lint } from '@/schema/lint';
-import { allActions, queues, sampleRow, shownShape } from '@/schema/lint/parts';
-import { decodeRow } from '@/schema/record';
-import type { AnyResource, AnyShown } from '@/schema/resource';
-import type { Route, RouteParams, ShowRoute } from '@/schema/routes';
-import { type Shape, sampleShape } from '@/schema/shape';
-import { isObject } from '@/schema/values';
+import { areaOf } from '../../../src/areaOf';
+import type { Params } from '../../../src/schema/calls';
+import { lint } from '../../../src/schema/lint';
+import { allActions, queues, sampleRow, shownShape } from '../../../src/schema/lint/parts';
+import { decodeRow } from '../../../src/schema/record';
+import type { AnyResource, AnyShown } from '../../../src/schema/resource';
+import type { Route, RouteParams, ShowRoute } from '../../../src/schema/routes';
+import { type Shape, sampleShape } from '../../../src/schema/shape';
+import { isObject } from '../../../src/schema/values';
 import { createDictionary } from '../../support/dictionary';
 
 /** Every declared resource, by name. */

@@ -1,8 +1,8 @@
 import { lists, resources } from '@resources/manifest';
 import { routes } from '@resources/routes';
 import { describe, expect, it } from 'vitest';
-import type { AnyResource } from '@/schema/resource';
-import { listsOf, type Route } from '@/schema/routes';
+import type { AnyResource } from '../../../src/schema/resource';
+import { listsOf, type Route } from '../../../src/schema/routes';
 import { filesIn, textOf } from '../../support/importGraph';
 import { declared } from './declared';
 

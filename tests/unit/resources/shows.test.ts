@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { submitParams } from '@/api/dataProvider';
-import { callOf } from '@/api/listCall';
-import { meets } from '@/schema/conditions';
-import { encodeInputs } from '@/schema/inputs';
-import { blocks, expectations, queues, sampleRow, steps } from '@/schema/lint/parts';
-import { fieldAt, valueAt } from '@/schema/paths';
-import { fillPath } from '@/schema/routes';
-import { formatValue } from '@/ui/format';
-import { decidedIn, isPending } from '@/ui/review/conflict';
+import { submitParams } from '../../../src/api/dataProvider';
+import { callOf } from '../../../src/api/listCall';
+import { meets } from '../../../src/schema/conditions';
+import { encodeInputs } from '../../../src/schema/inputs';
+import { blocks, expectations, queues, sampleRow, steps } from '../../../src/schema/lint/parts';
+import { fieldAt, valueAt } from '../../../src/schema/paths';
+import { fillPath } from '../../../src/schema/routes';
+import { formatValue } from '../../../src/ui/format';
+import { decidedIn, isPending } from '../../../src/ui/review/conflict';
 import { type Conditional, truthTable } from './conditions';
 import {
   addressesOf,

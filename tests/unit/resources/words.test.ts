@@ -2,10 +2,10 @@ import { LOCALES } from '@i18n/locale';
 import * as enums from '@resources/enums';
 import * as identifiers from '@resources/identifiers';
 import { describe, expect, it } from 'vitest';
-import type { Action, SubmitAction } from '@/schema/actions';
-import type { FormPageDef } from '@/schema/forms';
-import type { AnyResource, AnyRow, AnyShown } from '@/schema/resource';
-import { type Block, blocksOf } from '@/schema/show';
+import type { Action, SubmitAction } from '../../../src/schema/actions';
+import type { FormPageDef } from '../../../src/schema/forms';
+import type { AnyResource, AnyRow, AnyShown } from '../../../src/schema/resource';
+import { type Block, blocksOf } from '../../../src/schema/show';
 import { declared, wordsIn } from './declared';
 
 type Group = Readonly<Record<string, Action<AnyRow> | SubmitAction<AnyShown>>>;

@@ -2,12 +2,12 @@ import { openEnvelope } from '@resources/envelope';
 import invoices from '@resources/money/invoiceDetail';
 import users from '@resources/user/detail';
 import { describe, expect, test } from 'vitest';
-import { ApiError } from '@/api/errors';
-import { f } from '@/schema/fields';
-import { decodeRow } from '@/schema/record';
-import type { AnyResource, AnyShown } from '@/schema/resource';
-import { sampleShape } from '@/schema/shape';
-import { decidedIn, isPending, newestFirst } from '@/ui/review/conflict';
+import { ApiError } from '../../../src/api/errors';
+import { f } from '../../../src/schema/fields';
+import { decodeRow } from '../../../src/schema/record';
+import type { AnyResource, AnyShown } from '../../../src/schema/resource';
+import { sampleShape } from '../../../src/schema/shape';
+import { decidedIn, isPending, newestFirst } from '../../../src/ui/review/conflict';
 
 /** What the envelope of a refused second decision makes of its data. */
 const decidedBefore = (data: unknown, message = '该记录已审核，请刷新') => {

@@ -1,10 +1,10 @@
 import users from '@resources/user/detail';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ApiError } from '@/api/errors';
-import { session } from '@/auth/session';
-import type { Params } from '@/schema/calls';
-import { sampleShape } from '@/schema/shape';
+import { ApiError } from '../../../src/api/errors';
+import { session } from '../../../src/auth/session';
+import type { Params } from '../../../src/schema/calls';
+import { sampleShape } from '../../../src/schema/shape';
 import { type Answers, button, press, renderConsole } from '../../support/renderConsole';
 
 const LIST = 'GET /api/ajax/user/getUserList';
@@ -65,7 +65,7 @@ async function approve(filter: object, next: () => unknown = () => ({ data: [], 
 const one = { data: [{ user_id: '9', user_status: '2' }], count: 1 };
 
 // Ahead of the first test, which has no time to load it on a busy machine.
-beforeAll(async () => void (await import('@/ui/dialogs/ShowDialog')));
+beforeAll(async () => void (await import('../../../src/ui/dialogs/ShowDialog')));
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,8 +1,8 @@
 import users from '@resources/user/detail';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { session } from '@/auth/session';
-import { sampleShape } from '@/schema/shape';
+import { session } from '../../../src/auth/session';
+import { sampleShape } from '../../../src/schema/shape';
 import { press, renderConsole } from '../../support/renderConsole';
 
 const unnamed = '/file?sig=1';

@@ -9,7 +9,7 @@ import {
   settle,
   startQueue,
   step,
-} from '@/ui/workbench/queue';
+} from '../../../src/ui/workbench/queue';
 
 const rows = ['a', 'b', 'c'].map((id) => ({ id }));
 

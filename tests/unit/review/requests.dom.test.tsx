@@ -3,13 +3,13 @@ import users from '@resources/user/detail';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { session } from '@/auth/session';
-import { Guard } from '@/console/Guard';
-import PendingBadge from '@/console/pending/PendingBadge';
-import { sampleShape } from '@/schema/shape';
-import { PENDING } from '@/ui/workbench/queuePath';
-import { useRecount } from '@/ui/workbench/useRecount';
-import Workbench from '@/ui/workbench/Workbench';
+import { session } from '../../../src/auth/session';
+import { Guard } from '../../../src/console/Guard';
+import PendingBadge from '../../../src/console/pending/PendingBadge';
+import { sampleShape } from '../../../src/schema/shape';
+import { PENDING } from '../../../src/ui/workbench/queuePath';
+import { useRecount } from '../../../src/ui/workbench/useRecount';
+import Workbench from '../../../src/ui/workbench/Workbench';
 import { button, press, renderConsole, write } from '../../support/renderConsole';
 
 const LIST = 'GET /api/ajax/user/getUserList';
@@ -18,7 +18,7 @@ const REVIEW = 'POST /api/user/updateUserStatus';
 const ids = ['7', '8', '9', '10'];
 
 // Ahead of the first test, which has no time to load it on a busy machine.
-beforeAll(async () => void (await import('@/ui/workbench/Workbench')));
+beforeAll(async () => void (await import('../../../src/ui/workbench/Workbench')));
 
 beforeEach(() => {
   sessionStorage.clear();

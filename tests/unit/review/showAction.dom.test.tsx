@@ -1,11 +1,11 @@
 import { enabled } from '@resources/enums';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ApiError } from '@/api/errors';
-import { defineRecord, defineResource, f, get, post } from '@/schema';
-import type { AnyResource } from '@/schema/resource';
-import { ListOfPage } from '@/ui/PageContext';
-import ShowPage from '@/ui/show/ShowPage';
+import { ApiError } from '../../../src/api/errors';
+import { defineRecord, defineResource, f, get, post } from '../../../src/schema';
+import type { AnyResource } from '../../../src/schema/resource';
+import { ListOfPage } from '../../../src/ui/PageContext';
+import ShowPage from '../../../src/ui/show/ShowPage';
 import { button, press, renderConsole } from '../../support/renderConsole';
 
 /** A record with an action on its page, under a name and keys that have words. */

@@ -2,9 +2,9 @@ import invoices from '@resources/money/invoiceDetail';
 import users from '@resources/user/detail';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { ApiError } from '@/api/errors';
-import { session } from '@/auth/session';
-import { sampleShape } from '@/schema/shape';
+import { ApiError } from '../../../src/api/errors';
+import { session } from '../../../src/auth/session';
+import { sampleShape } from '../../../src/schema/shape';
 import { button, field, press, renderConsole, write } from '../../support/renderConsole';
 
 const INVOICES = 'POST /api/invoice/invoiceList';
@@ -17,7 +17,7 @@ const SEARCH = `?${new URLSearchParams({ filter: '{"keyword":"138"}', page: '2',
 const persons = ['7', '8'].map((user_id) => ({ user_id, name: `张${user_id}`, user_status: '2' }));
 
 // Ahead of the first test, which has no time to load it on a busy machine.
-beforeAll(async () => void (await import('@/ui/workbench/Workbench')));
+beforeAll(async () => void (await import('../../../src/ui/workbench/Workbench')));
 
 beforeEach(() => {
   sessionStorage.clear();

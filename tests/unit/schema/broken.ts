@@ -1,5 +1,5 @@
-import { defineEnum, defineRecord, defineResource, f, get, i, post } from '@/schema';
-import type { AnyResource } from '@/schema/resource';
+import { defineEnum, defineRecord, defineResource, f, get, i, post } from '../../../src/schema';
+import type { AnyResource } from '../../../src/schema/resource';
 
 export const payment = defineEnum('payment', { unpaid: { wire: '1' }, paid: { wire: '2' } });
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -36,7 +36,7 @@ const mistakes: readonly (readonly [what: string, source: string, said: string])
   ],
 ];
 
-const head = `import { defineEnum, defineRecord, defineResource, f, get, i } from '@/schema';
+const head = `import { defineEnum, defineRecord, defineResource, f, get, i } from 'declared-console/schema';
 const pay = defineEnum('pay', { unpaid: { wire: '1' }, paid: { wire: '2' } });
 const record = defineRecord({ orderNo: f.text(), pay: f.enum(pay), inner: f.object({ note: f.text() }) });
 `;
@@ -45,6 +45,7 @@ describe('the compiler, about a misspelt', () => {
   let messages: readonly string[] = [];
   beforeAll(() => {
     const folder = mkdtempSync(join(tmpdir(), 'messages-'));
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     const text = [head, ...mistakes.map(([, source]) => source)].join('\n');
     writeFileSync(join(folder, 'misspelt.ts'), text);
     const compilerOptions = { noEmit: true, incremental: false, tsBuildInfoFile: null, types: [] };

@@ -1,9 +1,9 @@
 import { previewPath } from '@resources/evidence/certificate/kinds';
 import { explorerUrl } from '@resources/evidence/explorerUrl';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { filled, withQuery } from '@/api/encode';
-import { get } from '@/schema';
-import { encodePart } from '@/schema/encodePart';
+import { filled, withQuery } from '../../../src/api/encode';
+import { get } from '../../../src/schema';
+import { encodePart } from '../../../src/schema/encodePart';
 
 vi.stubGlobal('location', { origin: 'https://console.example.com' });
 afterAll(() => void vi.unstubAllGlobals());

@@ -1,13 +1,13 @@
 import { product } from '@resources/product';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { setRegional } from '@/regional';
-import { defineEnum, f } from '@/schema';
-import { holds } from '@/schema/conditions';
-import { type Drift, onceEach } from '@/schema/drift';
-import { decodeRow } from '@/schema/record';
-import type { Field } from '@/schema/shape';
-import { unreadable, unreadOf } from '@/schema/unread';
-import { isEmptyValue } from '@/schema/values';
+import { setRegional } from '../../../src/regional';
+import { defineEnum, f } from '../../../src/schema';
+import { holds } from '../../../src/schema/conditions';
+import { type Drift, onceEach } from '../../../src/schema/drift';
+import { decodeRow } from '../../../src/schema/record';
+import type { Field } from '../../../src/schema/shape';
+import { unreadable, unreadOf } from '../../../src/schema/unread';
+import { isEmptyValue } from '../../../src/schema/values';
 
 const state = defineEnum('state', { on: { wire: '1' }, off: { wire: '2' } });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hint } from '@/schema/lint/hint';
+import { hint } from '../../../src/schema/lint/hint';
 
 const many = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { defineEnum, defineIdentifier, get, i, upload } from '@/schema';
-import { encodeInputs, type Input, initialValues, isBlank, parseInputs } from '@/schema/inputs';
-import { problemsOf } from '@/schema/validate';
-import { emptied } from '@/ui/forms/emptied';
+import { defineEnum, defineIdentifier, get, i, upload } from '../../../src/schema';
+import { encodeInputs, type Input, initialValues, isBlank, parseInputs } from '../../../src/schema/inputs';
+import { problemsOf } from '../../../src/schema/validate';
+import { emptied } from '../../../src/ui/forms/emptied';
 
 const kind = defineEnum('kind', { one: { wire: '1' }, other: { wire: ['2', 'two'] } });
 const source = { call: get('/api/options'), value: 'id', text: 'name' };

@@ -3,9 +3,9 @@ import { sampleMenu } from '@mocks/seed/menu';
 import { lists, resources } from '@resources/manifest';
 import { routes as declared } from '@resources/routes';
 import { describe, expect, it } from 'vitest';
-import { lintMenu, lintRights, lintRoutes, tableRules } from '@/schema/lint';
-import type { AnyResource } from '@/schema/resource';
-import type { Route, RoutePath, RouteTable } from '@/schema/routes';
+import { lintMenu, lintRights, lintRoutes, tableRules } from '../../../src/schema/lint';
+import type { AnyResource } from '../../../src/schema/resource';
+import type { Route, RoutePath, RouteTable } from '../../../src/schema/routes';
 import { broken, brokenList, brokenQueue, brokenSections, brokenSubmit, sound } from './broken';
 
 /** The paths of the visible entries in the backend's menu. */

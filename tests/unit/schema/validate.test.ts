@@ -9,10 +9,10 @@ import invoices from '@resources/money/invoiceDetail';
 import users from '@resources/user/detail';
 import points from '@resources/user/integral';
 import { describe, expect, it } from 'vitest';
-import { i } from '@/schema';
-import { formFor } from '@/schema/forms';
-import { initialValues } from '@/schema/inputs';
-import { shownInputs, type Values, validate } from '@/schema/validate';
+import { i } from '../../../src/schema';
+import { formFor } from '../../../src/schema/forms';
+import { initialValues } from '../../../src/schema/inputs';
+import { shownInputs, type Values, validate } from '../../../src/schema/validate';
 
 const messages: Readonly<Record<string, string>> = { ...engine, ...product };
 

@@ -1,13 +1,13 @@
 import { product } from '@resources/product';
 import { session as def } from '@resources/session';
 import { beforeEach, expect, test } from 'vitest';
-import type { Client } from '@/api/client';
-import { logout } from '@/auth/login';
-import { session } from '@/auth/session';
-import { clearDrafts } from '@/storage/clearDrafts';
-import { drafts } from '@/storage/drafts';
-import { keepOut } from '@/storage/neverKept';
-import { phrases } from '@/storage/phrases';
+import type { Client } from '../../../src/api/client';
+import { logout } from '../../../src/auth/login';
+import { session } from '../../../src/auth/session';
+import { clearDrafts } from '../../../src/storage/clearDrafts';
+import { drafts } from '../../../src/storage/drafts';
+import { keepOut } from '../../../src/storage/neverKept';
+import { phrases } from '../../../src/storage/phrases';
 
 beforeEach(() => {
   keepOut(product.neverKept);

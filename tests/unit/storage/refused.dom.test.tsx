@@ -1,11 +1,11 @@
 import { product } from '@resources/product';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '@/auth/session';
-import { createStore } from '@/console/store';
-import { drafts } from '@/storage/drafts';
-import { keepOut } from '@/storage/neverKept';
-import { phrases } from '@/storage/phrases';
-import { isKept, keep, readText, STYLES, storageLoss } from '@/storage/storage';
+import { session } from '../../../src/auth/session';
+import { createStore } from '../../../src/console/store';
+import { drafts } from '../../../src/storage/drafts';
+import { keepOut } from '../../../src/storage/neverKept';
+import { phrases } from '../../../src/storage/phrases';
+import { isKept, keep, readText, STYLES, storageLoss } from '../../../src/storage/storage';
 
 const person = { uid: '7', name: '张三' };
 const menu = [{ id: 1, name: '用户', url: '/user', permission: '', icon: '', hidden: false, children: [] }];

@@ -1,11 +1,11 @@
 import { product } from '@resources/product';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { session } from '@/auth/session';
-import { createStore } from '@/console/store';
-import { drafts } from '@/storage/drafts';
-import { keepOut } from '@/storage/neverKept';
-import { phrases } from '@/storage/phrases';
-import { chosenLocale } from '@/storage/preferences';
+import { session } from '../../../src/auth/session';
+import { createStore } from '../../../src/console/store';
+import { drafts } from '../../../src/storage/drafts';
+import { keepOut } from '../../../src/storage/neverKept';
+import { phrases } from '../../../src/storage/phrases';
+import { chosenLocale } from '../../../src/storage/preferences';
 
 const person = { uid: '7', name: '张三' };
 

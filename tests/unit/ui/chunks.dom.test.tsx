@@ -3,9 +3,9 @@ import { CoreAdminContext } from 'ra-core';
 import { Notification } from 'ra-ui-materialui';
 import { type ReactNode, use } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ChunkError, forgetting, keepChunks } from '@/chunks';
-import { lazyChunk } from '@/lazyChunk';
-import { Deferred } from '@/ui/Deferred';
+import { ChunkError, forgetting, keepChunks } from '../../../src/chunks';
+import { lazyChunk } from '../../../src/lazyChunk';
+import { Deferred } from '../../../src/ui/Deferred';
 
 afterEach(() => vi.restoreAllMocks());
 

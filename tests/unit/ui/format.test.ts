@@ -1,9 +1,9 @@
 import { payType } from '@resources/enums';
 import { product } from '@resources/product';
 import { beforeAll, expect, it } from 'vitest';
-import { setRegional } from '@/regional';
-import { f } from '@/schema/fields';
-import { formatValue } from '@/ui/format';
+import { setRegional } from '../../../src/regional';
+import { f } from '../../../src/schema/fields';
+import { formatValue } from '../../../src/ui/format';
 
 beforeAll(() => setRegional(product));
 

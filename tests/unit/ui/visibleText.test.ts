@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { visibleText, withoutInvisible } from '@/visibleText';
+import { visibleText, withoutInvisible } from '../../../src/visibleText';
 
 describe('a text on the screen', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { fetchFile } from '@/api/fetchFile';
+import { fetchFile } from 'declared-console/wire';
 
 /** The urls of files that few documents need: served by this site, and fetched on demand. */
 const urls = import.meta.glob<string>(

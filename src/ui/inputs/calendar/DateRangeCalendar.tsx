@@ -1,7 +1,7 @@
 import { Box, Button, Stack, TextField, type Theme, useMediaQuery } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { type DateRange, parseDateRange } from '@/schema/dateRange';
+import { type DateRange, parseDateRange } from '../../../schema/dateRange';
 import { today } from '../../../wallTime';
 import { Calendar } from './Calendar';
 import { presets } from './days';

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense } from 'react';
-import { fieldAt, fieldOf, valueAt } from '@/schema/paths';
-import type { Field, Shape } from '@/schema/shape';
-import type { Fact as DeclaredFact } from '@/schema/show';
-import { unreadOf } from '@/schema/unread';
-import { isEmptyValue } from '@/schema/values';
+import { fieldAt, fieldOf, valueAt } from '../../../schema/paths';
+import type { Field, Shape } from '../../../schema/shape';
+import type { Fact as DeclaredFact } from '../../../schema/show';
+import { unreadOf } from '../../../schema/unread';
+import { isEmptyValue } from '../../../schema/values';
 import { CopyButton } from '../../CopyButton';
 import { SecretText } from '../../cells/Cell';
 import { ToneLabel, toneLabel } from '../../cells/ToneLabel';

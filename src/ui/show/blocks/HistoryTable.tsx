@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import type { AnyShown } from '@/schema/resource';
-import type { HistoryBlock } from '@/schema/show';
-import { unreadOf } from '@/schema/unread';
+import type { AnyShown } from '../../../schema/resource';
+import type { HistoryBlock } from '../../../schema/show';
+import { unreadOf } from '../../../schema/unread';
 import { UnreadLabel } from '../../cells/ToneLabel';
 import { formatText } from '../../format';
 import { newestFirst } from '../../review/conflict';

@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { Shape } from '@/schema/shape';
+import type { Shape } from '../../../schema/shape';
 import { Cell } from '../../cells/Cell';
 import { formatValue } from '../../format';
 import stacked from '../../stacked.module.css';

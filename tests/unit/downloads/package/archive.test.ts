@@ -5,8 +5,8 @@ import type { Certified, PackageProgress, PackageSource } from '@resources/downl
 import { type Decide, StorageRefusal } from '@resources/downloads/package/transfer';
 import { createHasher } from '@resources/evidence/hash/hasher';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '@/api/errors';
-import type { IncomingFile } from '@/api/streamFile';
+import { ApiError } from '../../../../src/api/errors';
+import type { IncomingFile } from '../../../../src/api/streamFile';
 import { unpack } from '../../../support/unpack';
 
 vi.stubGlobal('location', { origin: 'https://console.example.com' });

@@ -1,7 +1,7 @@
 import { manifestJson, manifestRows } from '@resources/downloads/package/manifest';
 import type { PackagedFile } from '@resources/downloads/package/packagedFile';
 import { describe, expect, it } from 'vitest';
-import { toCsv } from '@/ui/csv/toCsv';
+import { toCsv } from '../../../../src/ui/csv/toCsv';
 
 const at = new Date(Date.UTC(2026, 10, 22, 16, 30, 5));
 const known = (number: string, more: Partial<PackagedFile>): PackagedFile => ({

@@ -1,0 +1,2 @@
+/** What holds a declaration to its rules, for an application's own tests. */
+export { lint } from './schema/lint';

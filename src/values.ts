@@ -1,0 +1,4 @@
+/** Values as the console writes them: visible characters, wall-clock times, cells of a CSV file. Plain TypeScript. */
+export { BOM, type CsvCell, csvLine } from './csvCell';
+export { visibleText } from './visibleText';
+export { today, wallTime, wallTimeOf } from './wallTime';
