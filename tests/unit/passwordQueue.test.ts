@@ -9,6 +9,8 @@ vi.mock('node:crypto', async (original) => {
   });
   return { ...(await original<object>()), scrypt };
 });
+// Another test of this process may have loaded it with the real one.
+vi.resetModules();
 const { passwordMatches, refuseWhenCrowded } = await import('@mocks/session/passwords');
 
 it('hashes two passwords at once, and refuses the hundred-and-first in the queue', async () => {

@@ -1,4 +1,5 @@
 import type { Locale } from '@i18n/locale';
+import { capabilities } from '@resources/capabilities';
 import { screen, waitFor } from '@testing-library/react';
 import { escapeRegExp } from 'es-toolkit';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -59,7 +60,8 @@ async function open(
   // What else an address may have says something about the record, which these records don't confirm.
   const params = [...pathNames(route.path), resource.definition.show?.id ?? 'id'];
   const at = fillPath(route.path, Object.fromEntries(params.map((param) => [param, '7'])));
-  return renderConsole({ at, answers: { [`${call.method} ${call.path}`]: read }, locale });
+  const config = { capabilities: Object.keys(capabilities) };
+  return renderConsole({ at, answers: { [`${call.method} ${call.path}`]: read }, locale, config });
 }
 
 const TYPED = ['text', 'textarea', 'number', 'date'];
