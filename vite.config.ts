@@ -14,6 +14,7 @@ export const alias = {
   '@resources/': `${at('./resources')}/`,
   '@i18n/': `${at('./i18n')}/`,
   '@mocks/': `${at('./mocks')}/`,
+  '@server/': `${at('./server')}/`,
 };
 
 /** Builds for production whatever the environment: a development build has inline styles, which the policy forbids. */

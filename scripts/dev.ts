@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: the console with hot reload, and its backend, which restarts when mocks/ changes. PORT (default 5173)
+ * `npm run dev`: the console with hot reload, and its backend, which restarts when server/ changes. PORT (default 5173)
  * is the console's; DATA_DIR, DATABASE_URL and CAPTCHA reach the backend as with `npm start`. Ctrl-C stops both.
  */
 import { resolve } from 'node:path';

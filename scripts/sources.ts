@@ -10,7 +10,7 @@ export const inputs = [
   'src',
   'resources',
   'i18n',
-  'mocks',
+  'server',
   'public',
   'index.html',
   'scripts/chunks.ts',

@@ -31,7 +31,7 @@ export function restartOnChange(running: Backend, { start, say }: RestartOptions
     started.process.once('exit', () => {
       if (backend !== started || isStopping) return;
       backend = undefined;
-      if (!restarting) say('后端已退出，下次保存 mocks/ 中的文件时重新启动');
+      if (!restarting) say('后端已退出，下次保存 server/ 中的文件时重新启动');
     });
     return started;
   }
