@@ -28,7 +28,7 @@ export const chunkGroups = [
   {
     name: 'start',
     test: new RegExp(
-      `node_modules/(${ENCODING})/|src/(${EVERY_ENTRY})\\.|resources/(${PRODUCT})\\.|i18n/(locale|errors|[\\w-]+/engine/errors)\\.|vite/preload-helper|rolldown`,
+      `node_modules/(${ENCODING})/|src/(${EVERY_ENTRY})\\.|resources/(${PRODUCT})\\.|i18n/(locale|errors)\\.|src/words/[\\w-]+/errors\\.|vite/preload-helper|rolldown`,
     ),
     priority: 3,
   },

@@ -42,7 +42,7 @@ const directions = [
     pulls('../../console/App'),
     opens('../console/App'),
   ),
-  ...refuse('knows no application', 'src/schema', pulls('@i18n/zh-CN/engine/ra')),
+  ...refuse('knows no application', 'src/schema', pulls('declared-console/words/zh-CN/ra')),
   ...refuse('knows no application', 'src/api', pulls('@resources/enums'), opens('@server/app')),
   ...refuse('knows no application', 'src/ui', pulls('@resources/enums'), pulls('../../i18n/load')),
   ...refuse('knows no application', 'src/createConsole.ts', opens('../resources/console')),
