@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkGroups } from './scripts/chunks.ts';
-import { hotImports } from './scripts/hot/plugin.ts';
-import { leaveOut } from './scripts/leaveOut.ts';
-import { precompress } from './scripts/precompress.ts';
+import { chunkGroups } from './src/vite/chunks.ts';
+import { hotImports } from './src/vite/hot/plugin.ts';
+import { leaveOut } from './src/vite/leaveOut.ts';
+import { precompress } from './src/vite/precompress.ts';
 import { stampSources } from './scripts/sources.ts';
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from '../../scripts/chunks.ts';
-import { leaveOut } from '../../scripts/leaveOut.ts';
+import { chunkGroups } from '../../src/vite/chunks.ts';
+import { leaveOut } from '../../src/vite/leaveOut.ts';
 import { alias } from '../../vite.config.ts';
 
 /** Builds the second application on the same engine, like the first one; `--outDir` sets the folder. */

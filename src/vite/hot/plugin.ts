@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-const client = '/scripts/hot/client.ts';
+const client = '/src/vite/hot/client.ts';
 const dynamicImport = /\bimport\(["']([^"']+)["']\)/g;
 
 /**
