@@ -1,10 +1,13 @@
+import { dirname, relative } from 'node:path';
+
+const engine = dirname(import.meta.dirname);
+
 /**
- * What every list of the console needs, in one chunk: as some forty small chunks it weighs 15 kB more. Measured by
- * tests/e2e/budgets.spec.ts. A module that isn't named here still works; it just gets its own chunk.
+ * What every list of the console needs, in one chunk: as some forty small chunks it weighs 15 kB more. A module that isn't
+ * named here still works; it just gets its own chunk.
  */
 const EVERY_ENTRY =
   'start/(entries|loadEntry|showFailure|reportCrash)|chunks|loader|createConsole|areaOf|locale|regional|composing|words|externalStore|api/(answers|limits|prefetch|client|encode|errors|activity|settings|safeUrl|safeImage|sentence)|auth/(session|login|menu|otherTabs)|storage/(appearance|preferences|keptConfig|clearDrafts|neverKept|storage)|schema/(calls|values|ownPath|text|unread|capabilities)|withCapabilities';
-const PRODUCT = 'product|codec|envelope|session|settings|menu|downloads/ticket|evidence/storageHosts';
 const ENCODING = 'query-string|split-on-first|strict-uri-encode|filter-obj|decode-uri-component';
 const PACKAGES =
   '@emotion|@mui/(system(?!/esm/Stack)|utils|styled-engine|private-theming)|@tanstack/(react-query|query-core)|react-router|react-router-dom|react-transition-group|react-error-boundary|react-is|es-toolkit|stylis|node-polyglot|ra-i18n-polyglot|clsx|hoist-non-react-statics|@babel/runtime';
@@ -18,32 +21,58 @@ const LIST =
 
 /** What prefetches rows before the console has loaded. */
 const ROWS =
-  'i18n/load\\.|resources/(manifest|routes|enums|user/users|menu/\\w+)\\.|src/(served|start/prefetchList|api/listCall|schema/(enums|paths|variants|moments|numbers|rows|fields|shape|inputs|inputs/(numbers|kinds|i)|conditions|dateRange|record|resource|actions|show|index|labels|forms))\\.';
+  'served|start/prefetchList|api/listCall|schema/(enums|paths|variants|moments|numbers|rows|fields|shape|inputs|inputs/(numbers|kinds|i)|conditions|dateRange|record|resource|actions|show|index|labels|forms)';
+
+/** An application's own modules in the engine's chunks, by their ids. */
+export interface ApplicationChunks {
+  /** What every entry needs: what `createConsole` is given, its codec and session, the errors' words. */
+  readonly start?: RegExp;
+  /** What the first rows need: the manifest, the routes, the enums, how a menu is decoded. */
+  readonly rows?: RegExp;
+}
 
 /**
  * Rolldown's groups. They keep modules shared by all entries out of the console's chunk, and rendering code out of the
  * starting chunk.
  */
-export const chunkGroups = [
-  {
-    name: 'start',
-    test: new RegExp(
-      `node_modules/(${ENCODING})/|src/(${EVERY_ENTRY})\\.|resources/(${PRODUCT})\\.|i18n/(locale|errors)\\.|src/words/[\\w-]+/errors\\.|vite/preload-helper|rolldown`,
-    ),
-    priority: 3,
-  },
-  {
-    name: 'draw',
-    test: /node_modules\/(react|react-dom|scheduler)\/|src\/(reactEntry|lazyChunk|useLoad|api\/openUrl)\./,
-    priority: 2,
-  },
-  { name: 'rows', test: new RegExp(ROWS), priority: 2 },
-  {
-    name: 'frame',
-    test: new RegExp(
-      `node_modules/((${PACKAGES})|@mui/material/esm/(${MUI})|ra-core/dist/(${RA_CORE})|ra-ui-materialui/dist/(${RA_UI}))/`,
-    ),
-    priority: 1,
-  },
-  { name: 'list', test: new RegExp(`src/(${LIST})`) },
-];
+export function chunkGroups({ start, rows }: ApplicationChunks) {
+  const packages = (pattern: string) => {
+    const test = new RegExp(`node_modules/(${pattern})/`);
+    return (id: string) => test.test(id);
+  };
+  const engines = (pattern: string) => {
+    const test = new RegExp(`^(${pattern})`);
+    return (id: string) => test.test(relative(engine, id));
+  };
+  const any =
+    (...tests: readonly ((id: string) => boolean | undefined)[]) =>
+    (id: string) =>
+      tests.some((test) => test(id));
+  const bundlers = (id: string) => /vite\/preload-helper|rolldown/.test(id);
+  return [
+    {
+      name: 'start',
+      test: any(bundlers, packages(ENCODING), engines(`(${EVERY_ENTRY})\\.|words/[\\w-]+/errors\\.`), (id) =>
+        start?.test(id),
+      ),
+      priority: 3,
+    },
+    {
+      name: 'draw',
+      test: any(
+        packages('react|react-dom|scheduler'),
+        engines('(reactEntry|lazyChunk|useLoad|api/openUrl)\\.'),
+      ),
+      priority: 2,
+    },
+    { name: 'rows', test: any(engines(`(${ROWS})\\.`), (id) => rows?.test(id)), priority: 2 },
+    {
+      name: 'frame',
+      test: packages(
+        `(${PACKAGES})|@mui/material/esm/(${MUI})|ra-core/dist/(${RA_CORE})|ra-ui-materialui/dist/(${RA_UI})`,
+      ),
+      priority: 1,
+    },
+    { name: 'list', test: engines(LIST) },
+  ];
+}

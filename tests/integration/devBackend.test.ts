@@ -51,7 +51,7 @@ async function develop() {
 
   const log: string[] = [];
   const running = await start();
-  const backend = restartOnChange(running, { start, say: (line) => log.push(line) });
+  const backend = restartOnChange(running, { start, say: ({ zh }) => log.push(zh) });
   ending.push(() => backend.stop());
   const port = await freePort();
   const vite = await createServer({
