@@ -1,11 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { chunkGroups } from './scripts/chunks.ts';
-import { hotImports } from './scripts/hot/plugin.ts';
-import { leaveOut } from './scripts/leaveOut.ts';
-import { precompress } from './scripts/precompress.ts';
+import { defineConfig } from 'vite';
 import { stampSources } from './scripts/sources.ts';
+import { consolePlugin } from './src/vite/index.ts';
 
 const at = (folder: string) => fileURLToPath(new URL(folder, import.meta.url));
 
@@ -14,37 +10,20 @@ export const alias = {
   '@resources/': `${at('./resources')}/`,
   '@i18n/': `${at('./i18n')}/`,
   '@mocks/': `${at('./mocks')}/`,
-};
-
-/** Builds for production whatever the environment: a development build has inline styles, which the policy forbids. */
-const production: Plugin = {
-  name: 'production',
-  apply: 'build',
-  config() {
-    process.env.NODE_ENV = 'production';
-  },
+  '@server/': `${at('./server')}/`,
 };
 
 export default defineConfig({
   plugins: [
-    production,
-    // The login is written in Preact, which React's fast refresh can't update.
-    react({ refreshExclude: /\/(node_modules|src\/login)\// }),
-    hotImports({
-      'resources/manifest.ts': /./,
-      'i18n/load.ts': /./,
-      'resources/product.ts': /i18n\/login/,
+    consolePlugin({
+      chunks: {
+        start:
+          /\/(resources\/(product|codec|envelope|session|settings|menu|downloads\/ticket|evidence\/storageHosts)|i18n\/(locale|errors))\./,
+        rows: /\/(i18n\/load|resources\/(manifest|routes|enums|user\/users|menu\/\w+))\./,
+      },
+      hot: { 'resources/manifest.ts': /./, 'i18n/load.ts': /./, 'resources/product.ts': /i18n\/login/ },
     }),
-    leaveOut(),
-    precompress(),
     stampSources(),
   ],
   resolve: { alias },
-  build: {
-    target: 'es2023',
-    sourcemap: false,
-    manifest: true,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
-  },
 });

@@ -7,11 +7,11 @@ const outDir = 'dist-server';
 
 /** Files that the server reads at run time: source, and destination next to the bundle. */
 const beside = {
-  'mocks/db/migrations': 'migrations',
-  'mocks/seed/sql': 'sql',
-  'mocks/seed/files': 'files',
-  'mocks/db/embeddedWorker.js': 'embeddedWorker.js',
-  'mocks/db/syncedFs.js': 'syncedFs.js',
+  'server/db/migrations': 'migrations',
+  'server/seed/sql': 'sql',
+  'server/seed/files': 'files',
+  'server/db/embeddedWorker.js': 'embeddedWorker.js',
+  'server/db/syncedFs.js': 'syncedFs.js',
 };
 
 /** rate-limiter-flexible hides its import of Drizzle from bundlers; unbundled, it would need a package that the image lacks. */
@@ -47,11 +47,11 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       input: {
-        server: 'mocks/server.ts',
-        seed: 'mocks/seed-cli.ts',
-        audit: 'mocks/audit-cli.ts',
-        backup: 'mocks/backup-cli.ts',
-        migrate: 'mocks/migrate-cli.ts',
+        server: 'server/server.ts',
+        seed: 'server/seed-cli.ts',
+        audit: 'server/audit-cli.ts',
+        backup: 'server/backup-cli.ts',
+        migrate: 'server/migrate-cli.ts',
       },
       // All in one folder, as chunks look for the files they read next to themselves.
       output: { chunkFileNames: '[name].js' },

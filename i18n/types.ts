@@ -1,6 +1,7 @@
 import type * as declared from '@resources/enums';
 import type * as identifiers from '@resources/identifiers';
 import type { EnumDef } from 'declared-console/schema';
+import type { Translated } from 'declared-console/words/translated';
 import type { messages } from './zh-CN/messages';
 
 /** A label for every value of every declared enum: a missing one doesn't compile. */
@@ -13,8 +14,7 @@ export type EnumLabels = {
 /** A label for every declared kind of number. */
 export type IdentifierLabels = { readonly [K in keyof typeof identifiers]: string };
 
-/** The same keys with other texts, as a second language must have. */
-export type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]> };
+export type { Translated };
 
 declare module 'declared-console/schema/messages' {
   interface MessageCatalogue extends Translated<typeof messages> {}

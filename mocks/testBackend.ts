@@ -6,19 +6,19 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { Client } from 'pg';
 import { pino } from 'pino';
-import { type App, createApp, createDeps } from './app';
-import { type Clock, systemClock, wallDay } from './clock';
-import { type Db, type OpenDatabase, openInMemory } from './db/open';
-import { openPostgres } from './db/openPostgres';
-import { accounts } from './db/schema';
-import type { Deps } from './deps';
-import { fileStore } from './files/store';
-import type { Answered } from './http/answered';
-import { seedIfEmpty } from './seed';
-import { keepSeeded, seededPath } from './seed/cache';
-import { sampleLogins } from './seed/rights';
-import { drawnCaptcha, fixedCaptcha } from './session/captchaImage';
-import { hashPassword } from './session/passwords';
+import { type App, createApp, createDeps } from '../server/app';
+import { type Clock, systemClock, wallDay } from '../server/clock';
+import { type Db, type OpenDatabase, openInMemory } from '../server/db/open';
+import { openPostgres } from '../server/db/openPostgres';
+import { accounts } from '../server/db/schema';
+import type { Deps } from '../server/deps';
+import { fileStore } from '../server/files/store';
+import type { Answered } from '../server/http/answered';
+import { seedIfEmpty } from '../server/seed';
+import { keepSeeded, seededPath } from '../server/seed/cache';
+import { sampleLogins } from '../server/seed/rights';
+import { drawnCaptcha, fixedCaptcha } from '../server/session/captchaImage';
+import { hashPassword } from '../server/session/passwords';
 
 /** A seeded backend with its own database. */
 export interface TestBackend {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { seededPath } from '../mocks/seed/cache.ts';
+import { seededPath } from '../server/seed/cache.ts';
 import { isBuiltFrom, sourcesDigest } from './sources.ts';
 
 /** The backend, running in its own process. */
@@ -46,7 +46,7 @@ export async function startBackend(env: NodeJS.ProcessEnv, options: StartOptions
   const built = root !== undefined || isBuiltFrom(join(project, 'dist-server'), sourcesDigest());
   const program = [
     process.execPath,
-    ...(built ? ['dist-server/server.js'] : ['--import', 'tsx', 'mocks/server.ts']),
+    ...(built ? ['dist-server/server.js'] : ['--import', 'tsx', 'server/server.ts']),
   ];
   const [command = '', ...parts] = descriptors
     ? ['sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$@"`, ...program]

@@ -1,12 +1,14 @@
 /**
- * `npm run dev`: the console with hot reload, and its backend, which restarts when mocks/ changes. PORT (default 5173)
+ * `npm run dev`: the console with hot reload, and its backend, which restarts when server/ changes. PORT (default 5173)
  * is the console's; DATA_DIR, DATABASE_URL and CAPTCHA reach the backend as with `npm start`. Ctrl-C stops both.
  */
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { type Backend, freePort, startBackend } from './backend.ts';
 import { backendPlugin } from './dev/backendPlugin.ts';
 import { type RestartedBackend, restartOnChange } from './dev/restarts.ts';
+import { say } from './say.ts';
 
 const port = Number(process.env.PORT ?? 5173);
 
@@ -29,6 +31,8 @@ process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
 
 try {
+  // Refuses what it doesn't know: everything is set by the environment.
+  parseArgs({ options: {} });
   const backendPort = await freePort();
   const env = {
     API_ONLY: '1',
@@ -39,7 +43,7 @@ try {
   const start = () => startBackend(env, { echo: true, port: backendPort, signal: stopping.signal });
   starting = start();
   const running = await starting;
-  backend = restartOnChange(running, { start, say: console.log });
+  backend = restartOnChange(running, { start, say });
   vite = await createVite({
     plugins: [backendPlugin(backend)],
     server: {
@@ -51,11 +55,11 @@ try {
     },
   });
   await vite.listen();
-  console.log(`\n控制台  http://localhost:${port}`);
-  console.log(
-    '账号    admin / admin123 · reviewer / reviewer123 · finance / finance123 · notary / notary123',
-  );
-  console.log('按 Ctrl-C 停止');
+  const address = `http://localhost:${port}`;
+  const logins = 'admin / admin123 · reviewer / reviewer123 · finance / finance123 · notary / notary123';
+  say({ zh: `\n样例账号  ${logins}`, en: `\nSample logins  ${logins}` });
+  say({ zh: '按 Ctrl-C 停止', en: 'Stop with Ctrl-C' });
+  say({ zh: `控制台    ${address}`, en: `Console        ${address}` });
 } catch (error) {
   if (!stopping.signal.aborted) console.error(error instanceof Error ? error.message : error);
   await stop(1);

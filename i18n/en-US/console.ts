@@ -1,8 +1,8 @@
+import { errors } from 'declared-console/words/en-US/errors';
+import { ra } from 'declared-console/words/en-US/ra';
+import { form, list, shell } from 'declared-console/words/en-US/shell';
 import type { Translated } from '../types';
 import type zh from '../zh-CN/console';
-import { errors } from './engine/errors';
-import { ra } from './engine/ra';
-import { form, list, shell } from './engine/shell';
 import { enums } from './enums';
 import { messages } from './messages';
 import { menuNames, product } from './product';

@@ -1,6 +1,6 @@
+import { login as engine } from 'declared-console/words/en-US/login';
 import type { Translated } from '../types';
 import type { login as zh } from '../zh-CN/login';
-import { login as engine } from './engine/login';
 import { product } from './product';
 
 /** The login page of this product: the product's name, the fields of the form, and the product's settings. */

@@ -1,6 +1,6 @@
+import { messages as engine } from 'declared-console/words/en-US/messages';
 import type { Translated } from '../types';
 import type { messages as zh } from '../zh-CN/messages';
-import { messages as engine } from './engine/messages';
 
 export const messages = {
   ...engine,

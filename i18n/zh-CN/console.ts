@@ -1,7 +1,7 @@
+import { errors } from 'declared-console/words/zh-CN/errors';
+import { ra } from 'declared-console/words/zh-CN/ra';
+import { form, list, shell } from 'declared-console/words/zh-CN/shell';
 import type { EnumLabels } from '../types';
-import { errors } from './engine/errors';
-import { ra } from './engine/ra';
-import { form, list, shell } from './engine/shell';
 import { enums } from './enums';
 import { messages } from './messages';
 import { menuNames, product } from './product';

@@ -1,6 +1,6 @@
 import type { LoginFieldName } from '@resources/session';
 import type { LoginWords } from 'declared-console';
-import { login as engine } from './engine/login';
+import { login as engine } from 'declared-console/words/zh-CN/login';
 import { product } from './product';
 
 /** The login page of this product: the product's name, the fields of the form, and the product's settings. */

@@ -1,4 +1,4 @@
-import { messages as engine } from './engine/messages';
+import { messages as engine } from 'declared-console/words/zh-CN/messages';
 
 /** Validation messages; declarations refer to them by key. */
 export const messages = {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { sampleMenu } from '../../mocks/seed/menu.ts';
 import * as declared from '../../resources/enums.ts';
+import { sampleMenu } from '../../server/seed/menu.ts';
 import { isObject } from '../../src/schema/values.ts';
 import type { Known } from './fields.ts';
 import type { Label } from './words.ts';

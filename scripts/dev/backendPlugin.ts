@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { RestartedBackend } from './restarts.ts';
 
 /** The backend's sources that the console doesn't share. */
-const madeOf = /^mocks\/|^resources\/.*\.recorded\.json$/;
+const madeOf = /^server\/|^resources\/.*\.recorded\.json$/;
 
 /** The paths that the proxy forwards. */
 const proxied = /^\/(api\/|config\.json)/;

@@ -1,5 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Backend } from '../backend.ts';
+import type { Sentence } from '../say.ts';
+
+const exited = {
+  zh: '后端已退出，下次保存 server/ 中的文件时重新启动',
+  en: 'The backend has exited; saving a file of server/ starts it again',
+};
 
 /** Wait this long after the last save before restarting, in ms: a command may write many files. */
 const SETTLED = 100;
@@ -16,8 +22,8 @@ export interface RestartedBackend {
 interface RestartOptions {
   /** Starts it. If it doesn't answer, shows its output and rejects. */
   start(): Promise<Backend>;
-  /** Logs a line. */
-  say(line: string): void;
+  /** Prints a sentence. */
+  say(sentence: Sentence): void;
 }
 
 /** Takes over a running backend. After a failed start, the next change tries again. */
@@ -31,7 +37,7 @@ export function restartOnChange(running: Backend, { start, say }: RestartOptions
     started.process.once('exit', () => {
       if (backend !== started || isStopping) return;
       backend = undefined;
-      if (!restarting) say('后端已退出，下次保存 mocks/ 中的文件时重新启动');
+      if (!restarting) say(exited);
     });
     return started;
   }
@@ -46,7 +52,10 @@ export function restartOnChange(running: Backend, { start, say }: RestartOptions
   async function restart(): Promise<void> {
     while (changes.size > 0 && !isStopping) {
       const [file = '', ...others] = await settled();
-      const what = others.length > 0 ? `${file} 等 ${others.length + 1} 个文件` : file;
+      const what = {
+        zh: others.length > 0 ? `${file} 等 ${others.length + 1} 个文件` : file,
+        en: others.length > 0 ? `${file} and ${others.length} more` : file,
+      };
       const began = performance.now();
       const before = backend;
       backend = undefined;
@@ -54,9 +63,16 @@ export function restartOnChange(running: Backend, { start, say }: RestartOptions
       await before?.stop();
       try {
         backend = watched(await start());
-        say(`${what} 已修改，后端已重新启动（${((performance.now() - began) / 1000).toFixed(1)} 秒）`);
+        const seconds = ((performance.now() - began) / 1000).toFixed(1);
+        say({
+          zh: `${what.zh} 已修改，后端已重新启动（${seconds} 秒）`,
+          en: `${what.en} changed: the backend has restarted (${seconds} s)`,
+        });
       } catch {
-        say(`${what} 已修改，后端未能启动，原因见上；下次保存时再试`);
+        say({
+          zh: `${what.zh} 已修改，后端未能启动，原因见上；下次保存时再试`,
+          en: `${what.en} changed: the backend did not start, see above; the next save tries again`,
+        });
       }
     }
   }

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { configText } from '../../mocks/host/console.ts';
-import { prepareDataDir } from '../../mocks/host/dataDir.ts';
-import { takeDataDir } from '../../mocks/host/dataDirLock.ts';
-import { listen } from '../../mocks/host/listen.ts';
-import { type HostSettings, readSettings } from '../../mocks/host/settings.ts';
-import { StartFailure } from '../../mocks/host/startFailure.ts';
 import { settingDefs } from '../../resources/settings.ts';
+import { configText } from '../../server/host/console.ts';
+import { prepareDataDir } from '../../server/host/dataDir.ts';
+import { takeDataDir } from '../../server/host/dataDirLock.ts';
+import { listen } from '../../server/host/listen.ts';
+import { type HostSettings, readSettings } from '../../server/host/settings.ts';
+import { StartFailure } from '../../server/host/startFailure.ts';
 import { parseSettings } from '../../src/api/settings.ts';
 
 /** The result of one check: what is fine, or what is wrong and how to fix it. */

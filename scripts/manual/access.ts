@@ -1,5 +1,5 @@
-import { sampleMenu } from '../../mocks/seed/menu.ts';
 import { routes } from '../../resources/routes.ts';
+import { sampleMenu } from '../../server/seed/menu.ts';
 import type { Route, RouteTable } from '../../src/schema/routes.ts';
 import { escaped } from './markdown.ts';
 import type { Writer } from './writer.ts';

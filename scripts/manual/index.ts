@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'vitepress';
 import { loadResources } from '../contract/declared.ts';
 import { orSay } from '../orSay.ts';
+import { say } from '../say.ts';
 import { manualOf } from './manual.ts';
 import { referenceOf } from './reference/index.ts';
 import { targetFolder } from './target.ts';
@@ -37,6 +38,10 @@ await orSay(async () => {
   const folder = mkdtempSync(join(cache, 'manual-'));
   try {
     await write(folder, outDir, values['no-pictures']);
+    say({
+      zh: `手册已写入 ${outDir}。接下来：npx vite preview --outDir ${outDir} 打开它。`,
+      en: `Wrote the manual to ${outDir}. Next: npx vite preview --outDir ${outDir} opens it.`,
+    });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

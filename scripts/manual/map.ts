@@ -1,6 +1,6 @@
 import { groupBy, partition } from 'es-toolkit';
-import { sampleMenu } from '../../mocks/seed/menu.ts';
 import { routes as table } from '../../resources/routes.ts';
+import { sampleMenu } from '../../server/seed/menu.ts';
 import type { Action } from '../../src/schema/actions.ts';
 import { allActions, blocks } from '../../src/schema/lint/parts.ts';
 import type { AnyResource, AnyRow } from '../../src/schema/resource.ts';
@@ -95,7 +95,7 @@ export function mapOf(resources: Resources): ManualMap {
   const lost = others.map(({ name }) => `'${name}'`);
   if (lost.length > 0)
     throw new Error(
-      `Nothing leads to ${lost.join(', ')}: no entry of mocks/seed/menu.ts, no page, dialog or section of a list that has one.`,
+      `Nothing leads to ${lost.join(', ')}: no entry of server/seed/menu.ts, no page, dialog or section of a list that has one.`,
     );
   const entryOf = (resource: AnyResource): Entry => ({
     resource,

@@ -4,21 +4,28 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadResources } from '../contract/declared.ts';
 import { orSay } from '../orSay.ts';
+import { say } from '../say.ts';
 import { documentOf } from './document.ts';
 
 const HELP = `npm run openapi -- --out api.json
 
 Writes what the declarations expect of a backend as an OpenAPI 3.1 document.
 
-  --out   the file; without it, the document is printed`;
+  --out   the file, openapi.json by default; - prints the document`;
 
 await orSay(async () => {
   const { values } = parseArgs({
-    options: { out: { type: 'string' }, help: { type: 'boolean', default: false } },
+    options: { out: { type: 'string', default: 'openapi.json' }, help: { type: 'boolean', default: false } },
   });
   if (values.help) return console.log(HELP);
   const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8'));
-  const text = `${JSON.stringify(documentOf(await loadResources(), version), null, 2)}\n`;
-  if (values.out) writeFileSync(values.out, text);
-  else process.stdout.write(text);
+  const document = documentOf(await loadResources(), version);
+  const text = `${JSON.stringify(document, null, 2)}\n`;
+  if (values.out === '-') return void process.stdout.write(text);
+  writeFileSync(values.out, text);
+  const paths = Object.keys(document.paths ?? {}).length;
+  say({
+    zh: `已写入 ${values.out}：${paths} 个路径。接下来：npm run contract -- --url <服务器地址> 用它检查服务器。`,
+    en: `Wrote ${values.out}: ${paths} paths. Next: npm run contract -- --url <server> checks a server against the declarations.`,
+  });
 });

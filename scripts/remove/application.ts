@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { memoize } from 'es-toolkit';
-import { sampleMenu } from '../../mocks/seed/menu.ts';
 import { resources as manifest } from '../../resources/manifest.ts';
 import { routes } from '../../resources/routes.ts';
+import { sampleMenu } from '../../server/seed/menu.ts';
 import type { RouteTable } from '../../src/schema/routes.ts';
 import type { Resources } from '../contract/declared.ts';
 import type { MenuNode } from '../declare/write/backend.ts';
@@ -22,7 +22,7 @@ export interface Application {
   readonly read: ReadFile;
 }
 
-const FOLDERS = ['resources', 'i18n', 'mocks', 'src', 'tests'];
+const FOLDERS = ['resources', 'i18n', 'server', 'src', 'tests'];
 
 const LEFT_OUT = /^(?:node_modules|dist.*|coverage|test-results|playwright-report|\.git|\.data)$/;
 const BINARY = /\.(?:png|jpe?g|gif|webp|ico|woff2?|gz|br|tar|zip|pdf|docx?|xlsx?|mp[34]|tsbuildinfo)$/;

@@ -25,7 +25,7 @@ export interface Removal {
 }
 
 const AREAS = ['i18n/zh-CN/areas', 'i18n/en-US/areas'];
-const JOURNAL = 'mocks/db/migrations/meta/_journal.json';
+const JOURNAL = 'server/db/migrations/meta/_journal.json';
 
 /** A resource, and the shows that belong to it alone. */
 export const namesOf = (name: string, application: Application): readonly string[] =>
@@ -93,7 +93,7 @@ export function removalOf(names: readonly string[], application: Application): R
         !left.some(({ parentId }) => parentId === node.id),
     );
     const nodes = [...own, ...emptied];
-    edit('mocks/seed/menu.ts', (text) =>
+    edit('server/seed/menu.ts', (text) =>
       removeElements(text, 'sampleMenu', (source) =>
         nodes.some(({ id }) => source.startsWith(`node(${id},`)),
       ),
@@ -115,9 +115,9 @@ export function removalOf(names: readonly string[], application: Application): R
   /** Removes rights, recorded answers or handlers, and the table with its seed and migration. */
   function removeBackend(): void {
     const isOwn = (name: string) => calls.includes(name);
-    edit('mocks/routes/access.ts', (text) => removeEntries(text, 'accessOf', [], isOwn));
-    edit('mocks/routes/recorded.ts', (text) => removeEntries(text, 'recorded', [], isOwn));
-    for (const path of paths.filter((each) => /^mocks\/routes\/\w+\.ts$/.test(each))) {
+    edit('server/routes/access.ts', (text) => removeEntries(text, 'accessOf', [], isOwn));
+    edit('server/routes/recorded.ts', (text) => removeEntries(text, 'recorded', [], isOwn));
+    for (const path of paths.filter((each) => /^server\/routes\/\w+\.ts$/.test(each))) {
       const text = now(path) ?? '';
       const constant = /^export const (\w+) = \{/m.exec(text)?.[1];
       const answers = calls.some((call) => text.includes(quote(call)));
@@ -126,7 +126,7 @@ export function removalOf(names: readonly string[], application: Application): R
       if (left === text) continue;
       edit(path, () => (isEmptied(left, constant) ? undefined : left));
       if (isEmptied(left, constant))
-        edit('mocks/routes/table.ts', (table) =>
+        edit('server/routes/table.ts', (table) =>
           removeImport(
             removeEntries(table, 'calls', [], (name) => name === constant),
             `./${posix.basename(path, '.ts')}`,
@@ -139,17 +139,17 @@ export function removalOf(names: readonly string[], application: Application): R
   /** The table seeded from a resource's recording; after a renaming it still has the old name. */
   function tableOf(name: string): string | undefined {
     const recording = new RegExp(`import (\\w+)Recording from '@resources/${name}\\.recorded\\.json'`);
-    return recording.exec(now('mocks/seed/recorded.ts') ?? '')?.[1];
+    return recording.exec(now('server/seed/recorded.ts') ?? '')?.[1];
   }
 
   function removeTable(constant: string): void {
-    const schema = `mocks/db/schema/${area}.ts`;
+    const schema = `server/db/schema/${area}.ts`;
     const table = new RegExp(`export const ${constant} = pgTable\\('(\\w+)'`).exec(now(schema) ?? '')?.[1];
     if (!table) return;
-    edit('mocks/seed/recorded.ts', (text) =>
+    edit('server/seed/recorded.ts', (text) =>
       removeElements(text, 'seeds', (source) => source.includes(`table: ${constant},`)),
     );
-    const user = paths.find((path) => path.startsWith('mocks/routes/') && isUsed(constant, now(path)));
+    const user = paths.find((path) => path.startsWith('server/routes/') && isUsed(constant, now(path)));
     if (user) {
       notes.push(
         `The table ${table} stays, because ${user} uses it for other calls. It is no longer seeded.`,
@@ -161,14 +161,14 @@ export function removalOf(names: readonly string[], application: Application): R
       return left.includes('export ') ? left : undefined;
     });
     if (now(schema) === undefined)
-      edit('mocks/db/schema.ts', (text) =>
+      edit('server/db/schema.ts', (text) =>
         // Biome separates the first export from the comment above it if another export was added before it.
         text.replace(`export * from './schema/${area}';\n`, '').replace(/^(\/\*\*.*\*\/)\n\n/, '$1\n'),
       );
     const journal = JSON.parse(now(JOURNAL) ?? '{"entries":[]}') as { entries: { tag: string }[] };
     const last = journal.entries.at(-1)?.tag ?? '';
     if (last.endsWith(`_${table}`)) {
-      edit(`mocks/db/migrations/${last}.sql`, () => undefined);
+      edit(`server/db/migrations/${last}.sql`, () => undefined);
       edit(
         JOURNAL,
         () => `${JSON.stringify({ ...journal, entries: journal.entries.slice(0, -1) }, null, 2)}\n`,

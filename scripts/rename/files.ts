@@ -75,7 +75,7 @@ export function renamingOf(from: string, to: string, application: Application): 
           ? `${camel(wordsOf(to.split('/').slice(1).join('/')))}${detail}Resource`
           : all,
       );
-    const changed = path === 'mocks/seed/menu.ts' ? withEntry(inText, application.menu, from, to) : inText;
+    const changed = path === 'server/seed/menu.ts' ? withEntry(inText, application.menu, from, to) : inText;
     if (changed === text && own === path) continue;
     // A test may be about the name itself.
     if (!path.startsWith('tests/')) files.set(own, changed);
@@ -135,7 +135,7 @@ function withEntry(text: string, menu: readonly MenuNode[], from: string, to: st
 
 /** What a renaming doesn't change. */
 const notesOf = (from: string): readonly string[] => [
-  `Codes, tables and calls keep their names: look for '${from.split('/').at(-1)}' in resources/enums.ts and mocks/.`,
+  `Codes, tables and calls keep their names: look for '${from.split('/').at(-1)}' in resources/enums.ts and server/.`,
   'Its snapshots have the old name: npx vitest run tests/unit/resources -u, and read what changed.',
 ];
 

@@ -5,8 +5,8 @@
  * busy machine doesn't distort: the embedded database runs in this process.
  */
 import { parseArgs } from 'node:util';
-import type { App } from '@mocks/app';
-import { openBackend } from '@mocks/backend';
+import type { App } from '@server/app';
+import { openBackend } from '@server/backend';
 
 interface ListCase {
   call: `${'GET' | 'POST'} /api/${string}`;

@@ -303,7 +303,7 @@ for (const [what, file] of [
 
 for (const contentType of ['audio/mpeg', unnamed]) {
   test(`an audio document plays: ${contentType}`, async ({ page, context }) => {
-    await page.goto(await serveFile(context, { contentType, path: 'mocks/seed/files/evidence-audio.mp3' }));
+    await page.goto(await serveFile(context, { contentType, path: 'server/seed/files/evidence-audio.mp3' }));
     const sound = page.getByLabel('证据录音');
     await expect(sound).toBeVisible();
     await sound.evaluate((element: HTMLAudioElement) => element.play());
@@ -319,7 +319,7 @@ for (const contentType of ['audio/mpeg', unnamed]) {
 
 test('a video document is shown, and plays on request', async ({ page, context }) => {
   await page.goto(
-    await serveFile(context, { contentType: unnamed, path: 'mocks/seed/files/evidence-video.webm' }),
+    await serveFile(context, { contentType: unnamed, path: 'server/seed/files/evidence-video.webm' }),
   );
   const video = page.getByLabel('证据视频');
   await expect(video).toBeInViewport({ ratio: 1 });

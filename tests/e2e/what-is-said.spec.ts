@@ -151,9 +151,9 @@ test('a loading certificate says so', async ({ page, signedIn }) => {
 
 for (const [what, file, shown] of [
   ['text', { contentType: 'application/octet-stream', body: '第一行\n<b>第二行</b>' }, 'pre'],
-  ['a picture', { path: 'mocks/seed/files/evidence-photo.png' }, 'img'],
-  ['a sound', { path: 'mocks/seed/files/evidence-audio.mp3' }, 'audio'],
-  ['a video', { path: 'mocks/seed/files/evidence-video.webm' }, 'video'],
+  ['a picture', { path: 'server/seed/files/evidence-photo.png' }, 'img'],
+  ['a sound', { path: 'server/seed/files/evidence-audio.mp3' }, 'audio'],
+  ['a video', { path: 'server/seed/files/evidence-video.webm' }, 'video'],
 ] as const) {
   test(`a result without an extension is shown as ${what}, whatever its content type`, async ({
     page,
@@ -177,7 +177,7 @@ test('a result without an extension on an unreadable host is shown as the record
 }) => {
   await signedIn('admin');
   await context.route('https://closed.example/**', (route) =>
-    route.fulfill({ contentType: 'video/webm', path: 'mocks/seed/files/evidence-video.webm' }),
+    route.fulfill({ contentType: 'video/webm', path: 'server/seed/files/evidence-video.webm' }),
   );
   const video = (await openResult(page, 'https://closed.example/result?sig=1')).locator('video');
   await expect

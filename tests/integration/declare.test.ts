@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { systemClock } from '@mocks/clock';
 import { seededDump } from '@mocks/testBackend';
+import { systemClock } from '@server/clock';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const LEFT = ['node_modules', 'dist', 'dist-server', '.git', '.data', 'test-results'];
@@ -35,7 +35,7 @@ const row = (id: number, name: string, status: string) => ({
 const tsconfig = {
   extends: './tsconfig.json',
   compilerOptions: { incremental: false, tsBuildInfoFile: null },
-  include: ['resources', 'i18n', 'mocks', 'src'],
+  include: ['resources', 'i18n', 'server', 'src'],
 };
 const rows = [row(1, '新人券', '待审核'), row(2, '老友券', '已通过'), row(3, '会员券', '已驳回')];
 const answered = (data: unknown) => JSON.stringify({ code: 200, message: 'success', data });
@@ -92,10 +92,10 @@ const declare = () =>
 const startedAgain = `
   import { readFile } from 'node:fs/promises';
   import { and, eq } from 'drizzle-orm';
-  import { systemClock } from '@mocks/clock';
-  import { openInMemory } from '@mocks/db/open';
-  import { marketingCoupon, menus, roleMenus } from '@mocks/db/schema';
-  import { seedIfEmpty } from '@mocks/seed';
+  import { systemClock } from '@server/clock';
+  import { openInMemory } from '@server/db/open';
+  import { marketingCoupon, menus, roleMenus } from '@server/db/schema';
+  import { seedIfEmpty } from '@server/seed';
   const { db } = await openInMemory(new Blob([await readFile('seeded.tar')]));
   const seeded = await seedIfEmpty(db, systemClock);
   const [entry] = await db.select().from(menus).where(eq(menus.url, '/coupon'));
@@ -139,9 +139,9 @@ describe('a resource that is declared from the recorded calls of its screens, wi
     writeFileSync(written, JSON.stringify(tsconfig));
     expect(run('typescript/bin/tsc', '--noEmit', '-p', written)).toBe('');
     rmSync(written);
-    run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', 'resources', 'i18n', 'mocks');
+    run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', 'resources', 'i18n', 'server');
     // A keyword is also searched in the texts of nested records.
-    expect(readFileSync(join(copy, 'mocks/routes/marketing.ts'), 'utf8')).toContain(
+    expect(readFileSync(join(copy, 'server/routes/marketing.ts'), 'utf8')).toContain(
       'textsIn(marketingCoupon.lines)',
     );
   });

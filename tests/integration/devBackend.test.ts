@@ -29,9 +29,9 @@ const answering = (words: string) => `
 async function develop() {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'dev-backend-')));
   ending.push(() => rmSync(root, { recursive: true }));
-  const file = join(root, 'mocks/server.mjs');
+  const file = join(root, 'server/server.mjs');
   const save = (source: string) => writeFileSync(file, source);
-  mkdirSync(join(root, 'mocks'));
+  mkdirSync(join(root, 'server'));
   save(answering('one'));
 
   const backendPort = await freePort();
@@ -51,7 +51,7 @@ async function develop() {
 
   const log: string[] = [];
   const running = await start();
-  const backend = restartOnChange(running, { start, say: (line) => log.push(line) });
+  const backend = restartOnChange(running, { start, say: ({ zh }) => log.push(zh) });
   ending.push(() => backend.stop());
   const port = await freePort();
   const vite = await createServer({
@@ -64,11 +64,11 @@ async function develop() {
   ending.push(() => vite.close());
   await vite.listen();
   // Otherwise the save would be taken for the initial state.
-  await eventually(() => vite.watcher.getWatched()[join(root, 'mocks')]).toEqual(['server.mjs']);
+  await eventually(() => vite.watcher.getWatched()[join(root, 'server')]).toEqual(['server.mjs']);
   return { save, log, call: () => fetch(`http://localhost:${port}/api/words`) };
 }
 
-it('restarts the backend when mocks/ is saved, reports it in one line, and fails no call meanwhile', async () => {
+it('restarts the backend when server/ is saved, reports it in one line, and fails no call meanwhile', async () => {
   const { save, log, call } = await develop();
   expect(await (await call()).text()).toBe('one');
 
@@ -79,7 +79,7 @@ it('restarts the backend when mocks/ is saved, reports it in one line, and fails
     seen.add(`${answer.status} ${await answer.text()}`);
     expect([...seen].filter((each) => !['200 one', '200 two'].includes(each))).toEqual([]);
   }
-  expect(log).toEqual([expect.stringMatching(/^mocks\/server\.mjs 已修改，后端已重新启动（.+ 秒）$/)]);
+  expect(log).toEqual([expect.stringMatching(/^server\/server\.mjs 已修改，后端已重新启动（.+ 秒）$/)]);
 });
 
 it("reports when the backend doesn't start after a save, answers with that meanwhile, and retries at the next save", async () => {

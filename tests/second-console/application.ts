@@ -1,13 +1,13 @@
-import { errors } from '@i18n/en-US/engine/errors';
 import type { Application } from 'declared-console';
+import { errors } from 'declared-console/words/en-US/errors';
 import { codec } from './codec';
 import { session } from './session';
 
 const areas: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, object>> }>>> = {
   stock: () => import('./words/stock'),
   desk: () => import('./words/desk'),
-  review: () => import('@i18n/en-US/engine/review'),
-  inspect: () => import('@i18n/en-US/engine/inspect'),
+  review: () => import('declared-console/words/en-US/review'),
+  inspect: () => import('declared-console/words/en-US/inspect'),
 };
 
 /** A library that lends tools: English, UTC, a REST server. */

@@ -1,18 +1,11 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from '../../scripts/chunks.ts';
-import { leaveOut } from '../../scripts/leaveOut.ts';
+import { consolePlugin } from '../../src/vite/index.ts';
 import { alias } from '../../vite.config.ts';
 
 /** Builds the second application on the same engine, like the first one; `--outDir` sets the folder. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), leaveOut()],
+  plugins: [consolePlugin()],
   resolve: { alias },
-  build: {
-    target: 'es2023',
-    emptyOutDir: true,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
-  },
+  build: { emptyOutDir: true },
 });

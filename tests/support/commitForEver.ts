@@ -1,5 +1,5 @@
 // Commits to the embedded database of CUT_FOLDER until it is killed; prints the number of each acknowledged commit.
-import { openEmbeddedClient } from '@mocks/db/embeddedClient';
+import { openEmbeddedClient } from '@server/db/embeddedClient';
 
 const client = await openEmbeddedClient(process.env.CUT_FOLDER ?? '');
 await client.query('create table entries (number int)');

@@ -6,7 +6,9 @@ import { alias } from '../../vite.config.ts';
 const project = resolve(import.meta.dirname, '../..');
 
 /** The doors of the engine's package, and the file behind each. */
-const doors = Object.entries(engine.exports).map(([name, file]) => [join(engine.name, name), file] as const);
+const doors = Object.entries(engine.exports).map(
+  ([name, file]) => [new RegExp(`^${join(engine.name, name).replace('*', '(.*)')}$`), file] as const,
+);
 
 /** Matches static, type-only, re-exporting and dynamic imports. */
 const IMPORT =
@@ -30,8 +32,10 @@ export function importsOf(file: string): readonly string[] {
 }
 
 function fileOf(source: string, importer: string): string | undefined {
-  const door = doors.find(([name]) => name === source)?.[1];
-  if (door) return join('src', door);
+  for (const [name, path] of doors) {
+    const [matched, rest = ''] = name.exec(source) ?? [];
+    if (matched) return join('src', path.replace('*', rest));
+  }
   const [prefix = '', folder = ''] = Object.entries(alias).find(([name]) => source.startsWith(name)) ?? [];
   if (!prefix && !source.startsWith('.')) return undefined;
   const path = prefix ? folder + source.slice(prefix.length) : resolve(project, dirname(importer), source);

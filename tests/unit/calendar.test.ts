@@ -1,4 +1,4 @@
-import { partsOf } from '@mocks/db/calendar';
+import { partsOf } from '@server/db/calendar';
 import { expect, it } from 'vitest';
 
 const hour = 3_600_000;

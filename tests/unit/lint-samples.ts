@@ -42,8 +42,8 @@ const directions = [
     pulls('../../console/App'),
     opens('../console/App'),
   ),
-  ...refuse('knows no application', 'src/schema', pulls('@i18n/zh-CN/engine/ra')),
-  ...refuse('knows no application', 'src/api', pulls('@resources/enums'), opens('@mocks/app')),
+  ...refuse('knows no application', 'src/schema', pulls('declared-console/words/zh-CN/ra')),
+  ...refuse('knows no application', 'src/api', pulls('@resources/enums'), opens('@server/app')),
   ...refuse('knows no application', 'src/ui', pulls('@resources/enums'), pulls('../../i18n/load')),
   ...refuse('knows no application', 'src/createConsole.ts', opens('../resources/console')),
   ...refuse(
@@ -52,8 +52,8 @@ const directions = [
     pulls('../../src/console/App'),
     opens('../../src/login/Form'),
   ),
-  ...refuse('never imports mocks/', 'resources/authority', pulls('@mocks/app')),
-  ...refuse('knows no application', 'src/console', pulls('@mocks/app')),
+  ...refuse('never imports server/', 'resources/authority', pulls('@server/app')),
+  ...refuse('knows no application', 'src/console', pulls('@server/app')),
   ...refuse(
     'Preact and plain styled HTML',
     'src/login',
@@ -77,11 +77,11 @@ const directions = [
     'src/start/loadEntry.ts',
     `${pulls('../console/App')}\n${opens('../login/App')}`,
   ),
-  ...refuse('through its doors', 'resources', opens('../src/console/App'), pulls('@mocks/app')),
+  ...refuse('through its doors', 'resources', opens('../src/console/App'), pulls('@server/app')),
   ...refuse('through its doors', 'resources/mobile', pulls('../../src/login/Form')),
   ...refuse('knows no application', 'src/ui', pulls('declared-console/schema')),
   ...refuse('pages and cells lazily', 'resources/user/*.ts', pulls('declared-console/ui'), pulls('react')),
-  ...refuse('never the console', 'mocks', pulls('../src/ui/Cell'), pulls('../src/api/client')),
+  ...refuse('never the console', 'server', pulls('../src/ui/Cell'), pulls('../src/api/client')),
 ];
 
 const packages = [
@@ -183,7 +183,7 @@ export const allowed: readonly Sample[] = [
     opens('./Role'),
     "export const up = { wire: ['1', '已上传'] };",
   ),
-  ...allow('mocks', pulls('../src/schema/fields'), pulls('@resources/enums'), "export const word = '查询';"),
+  ...allow('server', pulls('../src/schema/fields'), pulls('@resources/enums'), "export const word = '查询';"),
   ...allow('tests/e2e', "await page.goto('/certificate/BQ000000000000000000/1');"),
   ...allow('tests/unit', "export const word = '查询';", pulls('../../src/ui/Cell')),
   ...allow('src/storage', 'sessionStorage.clear();'),

@@ -11,7 +11,7 @@ vi.mock('node:crypto', async (original) => {
 });
 // Another test of this process may have loaded it with the real one.
 vi.resetModules();
-const { passwordMatches, refuseWhenCrowded } = await import('@mocks/session/passwords');
+const { passwordMatches, refuseWhenCrowded } = await import('@server/session/passwords');
 
 it('hashes two passwords at once, and refuses the hundred-and-first in the queue', async () => {
   const logins = Array.from({ length: 99 }, () => passwordMatches('secret', undefined));

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copySeeded } from '@mocks/seed/copies';
+import { copySeeded } from '@server/seed/copies';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 let dir: string;

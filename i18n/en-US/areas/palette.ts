@@ -1,6 +1,6 @@
+import engine from 'declared-console/words/en-US/palette';
 import type { Translated } from '../../types';
 import type zh from '../../zh-CN/areas/palette';
-import engine from '../engine/palette';
 
 /** The command palette, and the kinds of numbers it finds. */
 export default {

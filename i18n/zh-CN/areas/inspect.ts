@@ -1,2 +1,2 @@
 /** The developers' inspector of a screen; the engine loads the area by this name. */
-export { default } from '../engine/inspect';
+export { default } from 'declared-console/words/zh-CN/inspect';

@@ -1,5 +1,5 @@
+import engine from 'declared-console/words/zh-CN/palette';
 import type { IdentifierLabels } from '../../types';
-import engine from '../engine/palette';
 
 /** The command palette, and the kinds of numbers it finds. */
 export default {

@@ -36,11 +36,11 @@ export function backendFilesOf(
     const constant = camel(wordsOf(resource.name.replaceAll('/', ' ')));
     const chosen = choicesUsed([resource]).map((choices) => [choices.name, choices] as const);
     for (const [name, { call }] of [...Object.entries(resource.calls), ...chosen]) {
-      if (read('mocks/routes/access.ts')?.includes(quote(call))) continue;
-      edit('mocks/routes/access.ts', (text) =>
+      if (read('server/routes/access.ts')?.includes(quote(call))) continue;
+      edit('server/routes/access.ts', (text) =>
         addEntries(text, 'accessOf', [], [{ name: call, source: `needs(${quote(permission)})` }]),
       );
-      edit('mocks/routes/recorded.ts', (text) =>
+      edit('server/routes/recorded.ts', (text) =>
         addImport(
           addImport(
             addEntries(
@@ -61,7 +61,7 @@ export function backendFilesOf(
   if (list) {
     const nodes = nodesOf(list, parent, permission, menu);
     for (const node of nodes)
-      edit('mocks/seed/menu.ts', (text) =>
+      edit('server/seed/menu.ts', (text) =>
         addElement(text, 'sampleMenu', node.source, (all) => all.includes(node.source)),
       );
     edit('i18n/en-US/product.ts', (text) =>

@@ -1,5 +1,5 @@
-import type { Db } from '@mocks/db/open';
-import { invoices, notarizationChecks, notarizations, userChecks, users } from '@mocks/db/schema';
+import type { Db } from '@server/db/open';
+import { invoices, notarizationChecks, notarizations, userChecks, users } from '@server/db/schema';
 import { and, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Office } from './people.ts';

@@ -5,8 +5,8 @@ import { getRequestListener } from '@hono/node-server';
 import react from '@vitejs/plugin-react';
 import { Hono } from 'hono';
 import { build } from 'vite';
-import { consoleApp } from '../../../mocks/host/console.ts';
-import { proxyTo } from '../../../mocks/host/proxy.ts';
+import { consoleApp } from '../../../server/host/console.ts';
+import { proxyTo } from '../../../server/host/proxy.ts';
 
 const project = join(import.meta.dirname, '../../..');
 

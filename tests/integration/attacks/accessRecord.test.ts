@@ -1,9 +1,9 @@
-import { pruneAudit } from '@mocks/audit/retention';
-import { type AuditEntry, auditTrail } from '@mocks/audit/trail';
-import { headOf, verifyChain } from '@mocks/audit/verify';
-import { accessRecords, invoices, notarizations, users } from '@mocks/db/schema';
-import { accessFor, accessOf, type CallName } from '@mocks/routes/access';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { pruneAudit } from '@server/audit/retention';
+import { type AuditEntry, auditTrail } from '@server/audit/trail';
+import { headOf, verifyChain } from '@server/audit/verify';
+import { accessRecords, invoices, notarizations, users } from '@server/db/schema';
+import { accessFor, accessOf, type CallName } from '@server/routes/access';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, callerOf, loginAs, tryLogin } from '../backend/client';

@@ -1,7 +1,7 @@
-import { accounts, roleMenus, roles } from '@mocks/db/schema';
-import { sampleMenu } from '@mocks/seed/menu';
-import { issueToken } from '@mocks/session/tokens';
 import type { TestBackend } from '@mocks/testBackend';
+import { accounts, roleMenus, roles } from '@server/db/schema';
+import { sampleMenu } from '@server/seed/menu';
+import { issueToken } from '@server/session/tokens';
 import { type Caller, callerOf } from '../backend/client';
 
 /** A node and those above it. */

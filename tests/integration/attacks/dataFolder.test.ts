@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { orderCopy, takeOrders } from '@mocks/backup/control';
-import { prepareDataDir } from '@mocks/host/dataDir';
-import { passwordFile } from '@mocks/host/firstPassword';
+import { orderCopy, takeOrders } from '@server/backup/control';
+import { prepareDataDir } from '@server/host/dataDir';
+import { passwordFile } from '@server/host/firstPassword';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startBackend } from '../../../scripts/backend.ts';
 import { loginAt } from '../../support/loginAt';
@@ -137,7 +137,7 @@ describe.runIf(process.platform === 'linux')('a backup', () => {
         process.execPath,
         '--import',
         'tsx',
-        'mocks/backup-cli.ts',
+        'server/backup-cli.ts',
         ...args,
       ],
       {

@@ -1,8 +1,8 @@
-import { createApp } from '@mocks/app';
-import { wallDay } from '@mocks/clock';
-import { accounts, chargeOrders, giftApprovals, pointsRecords, roleMenus, users } from '@mocks/db/schema';
-import { issueToken } from '@mocks/session/tokens';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { createApp } from '@server/app';
+import { wallDay } from '@server/clock';
+import { accounts, chargeOrders, giftApprovals, pointsRecords, roleMenus, users } from '@server/db/schema';
+import { issueToken } from '@server/session/tokens';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, callerOf, loginAs, movableClock } from '../backend/client';

@@ -1,8 +1,8 @@
-import { createApp } from '@mocks/app';
-import { loginLimits } from '@mocks/db/schema';
-import { countFailure, type FailureLimit, forgetFailures } from '@mocks/session/failures';
-import { networkOf } from '@mocks/session/network';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { createApp } from '@server/app';
+import { loginLimits } from '@server/db/schema';
+import { countFailure, type FailureLimit, forgetFailures } from '@server/session/failures';
+import { networkOf } from '@server/session/network';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Caller, callerOf, loginAs, tryLogin } from '../backend/client';
 

@@ -1,7 +1,7 @@
-import { createApp } from '@mocks/app';
-import { accounts, loginLimits } from '@mocks/db/schema';
-import { hashPassword } from '@mocks/session/passwords';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { createApp } from '@server/app';
+import { accounts, loginLimits } from '@server/db/schema';
+import { hashPassword } from '@server/session/passwords';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, callerOf, loginAs, tryLogin } from '../backend/client';

@@ -1,3 +1,4 @@
+import { createTestBackend, type TestBackend } from '@mocks/testBackend';
 import {
   chargeOrders,
   evidences,
@@ -6,9 +7,8 @@ import {
   notarizationEvidences,
   notarizations,
   users,
-} from '@mocks/db/schema';
-import { sampleMenu } from '@mocks/seed/menu';
-import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+} from '@server/db/schema';
+import { sampleMenu } from '@server/seed/menu';
 import { and, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

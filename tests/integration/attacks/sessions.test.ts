@@ -1,7 +1,7 @@
-import { createApp } from '@mocks/app';
-import { accounts, roleMenus } from '@mocks/db/schema';
-import { revokeAllOf } from '@mocks/session/tokens';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { createApp } from '@server/app';
+import { accounts, roleMenus } from '@server/db/schema';
+import { revokeAllOf } from '@server/session/tokens';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, callerOf, loginAs, movableClock } from '../backend/client';

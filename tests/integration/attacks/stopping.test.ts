@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Worker } from 'node:worker_threads';
-import { drainOf } from '@mocks/host/shutdown';
+import { drainOf } from '@server/host/shutdown';
 import { afterEach, expect, it } from 'vitest';
 
 let server: Server;

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { auditTrail } from '@mocks/audit/trail';
-import { openOnDisk } from '@mocks/db/open';
+import { auditTrail } from '@server/audit/trail';
+import { openOnDisk } from '@server/db/open';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBackend } from '../../../scripts/backend.ts';
@@ -20,7 +20,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 /** Runs `npm run audit:verify` on the data directory: exit code and output. */
 async function verify(args: readonly string[] = [], folder = dataDir) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/audit-cli.ts', ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/audit-cli.ts', ...args], {
     env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
   });
   const said = Promise.all([text(child.stdout), text(child.stderr)]);

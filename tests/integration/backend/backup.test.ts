@@ -23,7 +23,7 @@ afterAll(async () => {
 
 /** Runs `npm run backup` or `restore`: exit code and what it says. */
 async function run(args: readonly string[], dataDir: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/backup-cli.ts', ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/backup-cli.ts', ...args], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
   });
   const said = Promise.all([text(child.stdout), text(child.stderr)]);

@@ -1,5 +1,5 @@
-import { accessOf } from '@mocks/routes/access';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { accessOf } from '@server/routes/access';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Recording } from '../../../scripts/declare/write/recording';
 import { type Caller, loginAs } from './client';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { keepCheckpoints } from '@mocks/db/checkpoints';
+import { keepCheckpoints } from '@server/db/checkpoints';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 

@@ -1,5 +1,5 @@
-import { rowsOf } from '@mocks/db/open';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { rowsOf } from '@server/db/open';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
-import type { App } from '@mocks/app';
-import type { Clock } from '@mocks/clock';
+import type { App } from '@server/app';
+import type { Clock } from '@server/clock';
 
 export interface Envelope<T = unknown> {
   code: number;

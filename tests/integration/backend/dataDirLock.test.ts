@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { takeDataDir } from '@mocks/host/dataDirLock';
+import { takeDataDir } from '@server/host/dataDirLock';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 let dataDir: string;

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { type App, createApp } from '@mocks/app';
-import { health } from '@mocks/host/health';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { type App, createApp } from '@server/app';
+import { health } from '@server/host/health';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callerOf } from './client';
 

@@ -1,9 +1,9 @@
-import { roleMenus, roles } from '@mocks/db/schema';
-import type { AppEnv } from '@mocks/http/context';
-import { csvDownload } from '@mocks/http/csv';
-import { issueTickets, spendTicket } from '@mocks/session/tickets';
-import { accountOfToken } from '@mocks/session/tokens';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { roleMenus, roles } from '@server/db/schema';
+import type { AppEnv } from '@server/http/context';
+import { csvDownload } from '@server/http/csv';
+import { issueTickets, spendTicket } from '@server/session/tickets';
+import { accountOfToken } from '@server/session/tokens';
 import { eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';

@@ -5,11 +5,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { openBackend } from '@mocks/backend';
-import { systemClock } from '@mocks/clock';
-import { configText, consoleApp } from '@mocks/host/console';
-import { forget, remember } from '@mocks/seed/memory';
 import { seededDump } from '@mocks/testBackend';
+import { openBackend } from '@server/backend';
+import { systemClock } from '@server/clock';
+import { configText, consoleApp } from '@server/host/console';
+import { forget, remember } from '@server/seed/memory';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, startBackend } from '../../../scripts/backend.ts';
@@ -99,7 +99,7 @@ describe('the data', () => {
 
 describe('a start that cannot succeed', () => {
   const attempt = async (env: NodeJS.ProcessEnv) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/server.ts'], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server/server.ts'], {
       env: { ...process.env, API_ONLY: '1', DATA_DIR: dataDir, PORT: String(await freePort()), ...env },
     });
     let output = '';

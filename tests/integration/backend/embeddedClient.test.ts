@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp } from '@mocks/app';
-import { databaseFolder, openOnDisk } from '@mocks/db/open';
 import { createTestBackend } from '@mocks/testBackend';
+import { createApp } from '@server/app';
+import { databaseFolder, openOnDisk } from '@server/db/open';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callerOf } from './client';

@@ -1,5 +1,5 @@
-import { evidences, forensics, notarizations, roleMenus } from '@mocks/db/schema';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { evidences, forensics, notarizations, roleMenus } from '@server/db/schema';
 import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, callerOf, loginAs } from './client';

@@ -1,5 +1,5 @@
-import { evidences, notarizationChecks, notarizations } from '@mocks/db/schema';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { evidences, notarizationChecks, notarizations } from '@server/db/schema';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, loginAs } from './client';

@@ -1,10 +1,10 @@
-import { createApp } from '@mocks/app';
-import { accounts, sessions } from '@mocks/db/schema';
-import { seedIfEmpty } from '@mocks/seed';
-import { sampleLogins } from '@mocks/seed/rights';
-import { firstAdministrator } from '@mocks/session/firstAdministrator';
-import { hashPassword, noPassword } from '@mocks/session/passwords';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { createApp } from '@server/app';
+import { accounts, sessions } from '@server/db/schema';
+import { seedIfEmpty } from '@server/seed';
+import { sampleLogins } from '@server/seed/rights';
+import { firstAdministrator } from '@server/session/firstAdministrator';
+import { hashPassword, noPassword } from '@server/session/passwords';
 import { eq, ne, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callerOf, tryLogin } from './client';

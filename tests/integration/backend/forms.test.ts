@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { limitCounts } from '@mocks/db/schema';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { limitCounts } from '@server/db/schema';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { callerOf } from './client';
 

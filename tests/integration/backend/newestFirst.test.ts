@@ -1,5 +1,5 @@
-import type { CallName } from '@mocks/routes/access';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import type { CallName } from '@server/routes/access';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Caller, loginAs } from './client';
 

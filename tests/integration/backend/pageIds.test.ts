@@ -1,7 +1,7 @@
-import { pageIds, sliceOf } from '@mocks/db/list';
-import { byKeyword } from '@mocks/db/narrowing';
-import { loginLogs, users } from '@mocks/db/schema';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { pageIds, sliceOf } from '@server/db/list';
+import { byKeyword } from '@server/db/narrowing';
+import { loginLogs, users } from '@server/db/schema';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 

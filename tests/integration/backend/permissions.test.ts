@@ -1,6 +1,6 @@
-import { accessOf, type CallName } from '@mocks/routes/access';
-import { sampleMenu } from '@mocks/seed/menu';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { accessOf, type CallName } from '@server/routes/access';
+import { sampleMenu } from '@server/seed/menu';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, callerOf, loginAs } from './client';
 

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { openEmbeddedClient } from '@mocks/db/embeddedClient';
+import { openEmbeddedClient } from '@server/db/embeddedClient';
 import { expect, it } from 'vitest';
 
 /** Commits of several writers until so many were acknowledged; then the power is cut. */

@@ -1,7 +1,7 @@
-import { within, withinEpoch, withinText } from '@mocks/db/list';
-import { openInMemory } from '@mocks/db/open';
-import type { AppEnv } from '@mocks/http/context';
-import { recordedCall } from '@mocks/http/recorded';
+import { within, withinEpoch, withinText } from '@server/db/list';
+import { openInMemory } from '@server/db/open';
+import type { AppEnv } from '@server/http/context';
+import { recordedCall } from '@server/http/recorded';
 import { type SQL, sql } from 'drizzle-orm';
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { Hono } from 'hono';

@@ -1,9 +1,9 @@
-import { accounts, invoices, operateRecords, roles } from '@mocks/db/schema';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
 import { moduleChanges } from '@resources/authority/moduleChanges';
 import { heldNodes, node } from '@resources/authority/modules';
 import { parts } from '@resources/console';
 import { decodeMenu } from '@resources/menu/decodeMenu';
+import { accounts, invoices, operateRecords, roles } from '@server/db/schema';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rightsOf } from '../../../src/auth/menu';

@@ -1,8 +1,8 @@
-import { systemClock } from '@mocks/clock';
-import { rowsOf } from '@mocks/db/open';
-import { settings } from '@mocks/db/schema';
-import { seedIfEmpty } from '@mocks/seed';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { systemClock } from '@server/clock';
+import { rowsOf } from '@server/db/open';
+import { settings } from '@server/db/schema';
+import { seedIfEmpty } from '@server/seed';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 

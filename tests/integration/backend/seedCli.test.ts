@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { passwordFile } from '@mocks/host/firstPassword';
+import { passwordFile } from '@server/host/firstPassword';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBackend } from '../../../scripts/backend.ts';
 import { expectEmpty } from './emptyStart';
@@ -18,7 +18,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 /** Runs `npm run seed -- --rows …` on the data directory: exit code and output. */
 async function seed(rows: string, env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/seed-cli.ts', '--rows', rows], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/seed-cli.ts', '--rows', rows], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', ...env },
   });
   const said = Promise.all([text(child.stdout), text(child.stderr)]);

@@ -1,11 +1,11 @@
-import { createApp } from '@mocks/app';
-import { accounts, loginLogs, sessions } from '@mocks/db/schema';
-import { fileStore } from '@mocks/files/store';
-import { noLog } from '@mocks/http/log';
-import { drawnCaptcha, pictureOf } from '@mocks/session/captchaImage';
-import { hashPassword, passwordMatches } from '@mocks/session/passwords';
-import { revokeAllOf } from '@mocks/session/tokens';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { createApp } from '@server/app';
+import { accounts, loginLogs, sessions } from '@server/db/schema';
+import { fileStore } from '@server/files/store';
+import { noLog } from '@server/http/log';
+import { drawnCaptcha, pictureOf } from '@server/session/captchaImage';
+import { hashPassword, passwordMatches } from '@server/session/passwords';
+import { revokeAllOf } from '@server/session/tokens';
 import { eq } from 'drizzle-orm';
 import { decode } from 'fast-png';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';

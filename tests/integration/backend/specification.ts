@@ -1,4 +1,4 @@
-import type { CallName } from '@mocks/routes/access';
+import type { CallName } from '@server/routes/access';
 
 /** The calls of the specification with their parameters. */
 export const payloads: Readonly<Partial<Record<CallName, string>>> = {

@@ -1,8 +1,8 @@
-import type { AppEnv } from '@mocks/http/context';
-import { refusal } from '@mocks/http/envelope';
-import { Refusal } from '@mocks/http/refusal';
-import { addCall, changeCall, rowCall } from '@mocks/http/tableCalls';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import type { AppEnv } from '@server/http/context';
+import { refusal } from '@server/http/envelope';
+import { Refusal } from '@server/http/refusal';
+import { addCall, changeCall, rowCall } from '@server/http/tableCalls';
 import { sql } from 'drizzle-orm';
 import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { Hono } from 'hono';

@@ -1,5 +1,6 @@
-import { byCondition, byKeyword, byRange, byStart, type Narrowing } from '@mocks/db/narrowing';
-import { rowsOf } from '@mocks/db/open';
+import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { byCondition, byKeyword, byRange, byStart, type Narrowing } from '@server/db/narrowing';
+import { rowsOf } from '@server/db/open';
 import {
   chargeOrders,
   evidences,
@@ -8,11 +9,10 @@ import {
   notarizations,
   tallies,
   users,
-} from '@mocks/db/schema';
-import { type Beginning, type Facets, type TalliedTable, tallied } from '@mocks/db/tallied';
-import { talliedPage } from '@mocks/db/talliedPage';
-import { chosenOf, countBy, hasCodes } from '@mocks/db/tallies';
-import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+} from '@server/db/schema';
+import { type Beginning, type Facets, type TalliedTable, tallied } from '@server/db/tallied';
+import { talliedPage } from '@server/db/talliedPage';
+import { chosenOf, countBy, hasCodes } from '@server/db/tallies';
 import { and, count, desc, getTableName, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type App, createApp } from '@mocks/app';
-import { files } from '@mocks/db/schema';
-import type { FileStore } from '@mocks/files/store';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { type App, createApp } from '@server/app';
+import { files } from '@server/db/schema';
+import type { FileStore } from '@server/files/store';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Caller, callerOf, loginAs, movableClock } from './client';
 

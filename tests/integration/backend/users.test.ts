@@ -1,5 +1,5 @@
-import { userChecks, users } from '@mocks/db/schema';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { userChecks, users } from '@server/db/schema';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, loginAs } from './client';

@@ -1,8 +1,8 @@
-import { pruneAudit } from '@mocks/audit/retention';
-import { auditTrail } from '@mocks/audit/trail';
-import { headOf, verifyChain } from '@mocks/audit/verify';
-import { systemClock } from '@mocks/clock';
-import { openPostgres } from '@mocks/db/openPostgres';
+import { pruneAudit } from '@server/audit/retention';
+import { auditTrail } from '@server/audit/trail';
+import { headOf, verifyChain } from '@server/audit/verify';
+import { systemClock } from '@server/clock';
+import { openPostgres } from '@server/db/openPostgres';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type OwnDatabase } from './database';

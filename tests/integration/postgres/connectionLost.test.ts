@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
-import { wasTooSlow } from '@mocks/db/open';
-import { openPostgres, wasConnectionLost } from '@mocks/db/openPostgres';
+import { wasTooSlow } from '@server/db/open';
+import { openPostgres, wasConnectionLost } from '@server/db/openPostgres';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type OwnDatabase } from './database';

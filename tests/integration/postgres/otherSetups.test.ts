@@ -1,4 +1,4 @@
-import { openPostgres } from '@mocks/db/openPostgres';
+import { openPostgres } from '@server/db/openPostgres';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase, type OwnDatabase } from './database';

@@ -4,10 +4,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { pruneAudit } from '@mocks/audit/retention';
-import { auditTrail } from '@mocks/audit/trail';
-import { systemClock } from '@mocks/clock';
-import { openPostgres } from '@mocks/db/openPostgres';
+import { pruneAudit } from '@server/audit/retention';
+import { auditTrail } from '@server/audit/trail';
+import { systemClock } from '@server/clock';
+import { openPostgres } from '@server/db/openPostgres';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBackend } from '../../../scripts/backend.ts';
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 /** Runs `npm run migrate` as the tables' owner. */
 async function migrate() {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'mocks/migrate-cli.ts', '--grant', role()], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/migrate-cli.ts', '--grant', role()], {
     env: {
       ...process.env,
       DATABASE_URL: urlOf(role('_owner')),

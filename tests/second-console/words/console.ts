@@ -1,7 +1,7 @@
-import { errors } from '@i18n/en-US/engine/errors';
-import { messages } from '@i18n/en-US/engine/messages';
-import { ra } from '@i18n/en-US/engine/ra';
-import { form, list, shell } from '@i18n/en-US/engine/shell';
+import { errors } from 'declared-console/words/en-US/errors';
+import { messages } from 'declared-console/words/en-US/messages';
+import { ra } from 'declared-console/words/en-US/ra';
+import { form, list, shell } from 'declared-console/words/en-US/shell';
 
 /** What the console says before resources bring their own words. */
 export default {

@@ -1,5 +1,5 @@
-import { login as engine } from '@i18n/en-US/engine/login';
 import type { LoginWords } from 'declared-console';
+import { login as engine } from 'declared-console/words/en-US/login';
 
 /** The login page of this application. */
 export const login: LoginWords = {

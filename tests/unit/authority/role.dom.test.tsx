@@ -1,4 +1,4 @@
-import { sampleMenu } from '@mocks/seed/menu';
+import { sampleMenu } from '@server/seed/menu';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { type MenuItem, session } from '../../../src/auth/session';

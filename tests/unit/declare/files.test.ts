@@ -69,7 +69,7 @@ describe('the files written for a list, its record and a decision', () => {
     ['resources/routes.ts', "show: 'shop/orderDetail', step: 'check', under: 'shop/order'"],
     ['i18n/zh-CN/areas/shop.ts', "'workbench': '审核工作台'"],
     ['i18n/en-US/areas/shop.ts', "'name': 'Edit order'"],
-    ['mocks/routes/recorded.ts', 'recordedCall(shopOrder.add)'],
+    ['server/routes/recorded.ts', 'recordedCall(shopOrder.add)'],
     ['resources/shop/orderDetail.ts', "rows('lines', { columns: ['sku'] })"],
     ['resources/manifest.ts', "'shop/orderDetail': () => import('./shop/orderDetail')"],
     ['resources/routes.ts', "path: '/shop/order/:id'"],
@@ -77,9 +77,9 @@ describe('the files written for a list, its record and a decision', () => {
     ['i18n/zh-CN/enums.ts', "orderStatus: { ongoing: '进行中', ended: '已结束' }"],
     ['i18n/zh-CN/areas/shop.ts', "'mobile': '手机号'"],
     ['i18n/en-US/areas/shop.ts', "'buyer.name': 'Buyer name'"],
-    ['mocks/routes/access.ts', "'POST /api/order/pass': needs('order/getList')"],
-    ['mocks/routes/recorded.ts', 'recordedCall(shopOrderDetail.one)'],
-    ['mocks/seed/menu.ts', "node(101, 100, '订单', '/order', { permission: 'order/getList' })"],
+    ['server/routes/access.ts', "'POST /api/order/pass': needs('order/getList')"],
+    ['server/routes/recorded.ts', 'recordedCall(shopOrderDetail.one)'],
+    ['server/seed/menu.ts', "node(101, 100, '订单', '/order', { permission: 'order/getList' })"],
     ['i18n/en-US/product.ts', "'商城': 'Shop'"],
   ])('%s has %s', (path, text) => {
     expect(files[path]).toContain(text);
@@ -184,12 +184,12 @@ it("a table's columns may have names that are no identifiers", () => {
     known,
   );
   const tables: Readonly<Record<string, string>> = {
-    'mocks/seed/recorded.ts': 'const seeds = [];\n',
-    'mocks/routes/table.ts': 'const calls = {};\n',
-    'mocks/routes/recorded.ts': 'export const recorded = {};\n',
+    'server/seed/recorded.ts': 'const seeds = [];\n',
+    'server/routes/table.ts': 'const calls = {};\n',
+    'server/routes/recorded.ts': 'export const recorded = {};\n',
   };
   const routes = tableFilesOf(made, { rows }, (path) => tables[path]).find(
-    ({ path }) => path === 'mocks/routes/shop.ts',
+    ({ path }) => path === 'server/routes/shop.ts',
   );
   expect(routes?.text).toContain("contains(query['order-no'], shopOrder['order-no'])");
 });

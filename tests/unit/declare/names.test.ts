@@ -58,12 +58,12 @@ describe('names that are no identifiers', () => {
 
   it('a table filters its rows from a day, or up to one', () => {
     const tables: Readonly<Record<string, string>> = {
-      'mocks/seed/recorded.ts': 'const seeds = [];\n',
-      'mocks/routes/table.ts': 'const calls = {};\n',
-      'mocks/routes/recorded.ts': 'export const recorded = {};\n',
+      'server/seed/recorded.ts': 'const seeds = [];\n',
+      'server/routes/table.ts': 'const calls = {};\n',
+      'server/routes/recorded.ts': 'export const recorded = {};\n',
     };
     const routes = tableFilesOf(planned(parcelList), { rows: parcels }, (path) => tables[path]).find(
-      ({ path }) => path === 'mocks/routes/shop.ts',
+      ({ path }) => path === 'server/routes/shop.ts',
     );
     expect(routes?.text).toMatch(
       /withinText\(shopParcel\.created_at, .* \{ from: `\$\{query\.created_from\} 00:00:00`, to: '9999-12-31 23:59:59' \}\)/,

@@ -43,7 +43,7 @@ export const start: Readonly<Record<string, string>> = {
   'i18n/zh-CN/enums.ts': 'export const enums = {} satisfies EnumLabels;\n',
   'i18n/en-US/enums.ts': 'export const enums = {} satisfies EnumLabels;\n',
   'i18n/en-US/product.ts': 'export const menuNames = {};\n',
-  'mocks/routes/access.ts': 'export const accessOf = {} as const satisfies X;\n',
-  'mocks/routes/recorded.ts': 'export const recorded = {} satisfies X;\n',
-  'mocks/seed/menu.ts': 'export const sampleMenu = [] as const;\n',
+  'server/routes/access.ts': 'export const accessOf = {} as const satisfies X;\n',
+  'server/routes/recorded.ts': 'export const recorded = {} satisfies X;\n',
+  'server/seed/menu.ts': 'export const sampleMenu = [] as const;\n',
 };

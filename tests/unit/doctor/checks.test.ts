@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { takeDataDir } from '@mocks/host/dataDirLock';
-import { listen } from '@mocks/host/listen';
+import { takeDataDir } from '@server/host/dataDirLock';
+import { listen } from '@server/host/listen';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/backend';
 import { examine, type Patient } from '../../../scripts/doctor/checks';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { patience } from '@mocks/host/shutdown';
+import { patience } from '@server/host/shutdown';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 

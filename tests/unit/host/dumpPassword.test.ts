@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { backUp, restore } from '@mocks/backup/backup';
+import { backUp, restore } from '@server/backup/backup';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const { PATH } = process.env;

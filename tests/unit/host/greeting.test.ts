@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { passwordFile } from '@mocks/host/firstPassword';
-import { greet } from '@mocks/host/greeting';
-import { readSettings } from '@mocks/host/settings';
+import { passwordFile } from '@server/host/firstPassword';
+import { greet } from '@server/host/greeting';
+import { readSettings } from '@server/host/settings';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 

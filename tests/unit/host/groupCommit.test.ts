@@ -1,4 +1,4 @@
-import { createGroupCommit } from '@mocks/db/groupCommit';
+import { createGroupCommit } from '@server/db/groupCommit';
 import { describe, expect, it, vi } from 'vitest';
 
 /** Commits on a disk that is written to by hand, and a clock. */

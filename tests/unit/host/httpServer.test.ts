@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingMessage, type RequestListener, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { httpServer } from '@mocks/host/httpServer';
+import { httpServer } from '@server/host/httpServer';
 import { afterEach, describe, expect, it } from 'vitest';
 
 const silence = 50;

@@ -1,4 +1,4 @@
-import { describe as told } from '@mocks/http/log';
+import { describe as told } from '@server/http/log';
 import { expect, it } from 'vitest';
 
 const statement = 'Failed query: select $1\nparams: 13800000001';

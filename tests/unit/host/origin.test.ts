@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { addressesIn, originOf } from '@mocks/host/origin';
+import { addressesIn, originOf } from '@server/host/origin';
 import { describe, expect, it } from 'vitest';
 
 /** The origin of a request from a peer, given its headers. */

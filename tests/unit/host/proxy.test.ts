@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { proxyTo } from '@mocks/host/proxy';
-import type { Answered } from '@mocks/http/answered';
+import { proxyTo } from '@server/host/proxy';
+import type { Answered } from '@server/http/answered';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
 let seen: IncomingHttpHeaders;

@@ -1,6 +1,6 @@
-import type { Answered } from '@mocks/http/answered';
-import type { AppEnv } from '@mocks/http/context';
-import { requestLog } from '@mocks/http/requestLog';
+import type { Answered } from '@server/http/answered';
+import type { AppEnv } from '@server/http/context';
+import { requestLog } from '@server/http/requestLog';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readSettings } from '@mocks/host/settings';
-import { StartFailure } from '@mocks/host/startFailure';
+import { readSettings } from '@server/host/settings';
+import { StartFailure } from '@server/host/startFailure';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -9,7 +9,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { drainOf } from '@mocks/host/shutdown';
+import { drainOf } from '@server/host/shutdown';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 let server: Server;

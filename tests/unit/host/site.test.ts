@@ -2,12 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { configOnly, configReader, consoleApp } from '@mocks/host/console';
-import { health } from '@mocks/host/health';
-import { createMetrics } from '@mocks/host/metrics';
-import type { AppEnv, Origin } from '@mocks/http/context';
-import { requestLog } from '@mocks/http/requestLog';
-import { secureOrigin } from '@mocks/http/securityHeaders';
+import { configOnly, configReader, consoleApp } from '@server/host/console';
+import { health } from '@server/host/health';
+import { createMetrics } from '@server/host/metrics';
+import type { AppEnv, Origin } from '@server/http/context';
+import { requestLog } from '@server/http/requestLog';
+import { secureOrigin } from '@server/http/securityHeaders';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

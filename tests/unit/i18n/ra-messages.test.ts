@@ -1,5 +1,5 @@
-import { ra as en } from '@i18n/en-US/engine/ra';
-import { ra as zh } from '@i18n/zh-CN/engine/ra';
+import { ra as en } from 'declared-console/words/en-US/ra';
+import { ra as zh } from 'declared-console/words/zh-CN/ra';
 import englishMessages from 'ra-language-english';
 import { describe, expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
-import { errors } from '@i18n/zh-CN/engine/errors';
 import role from '@resources/authority/role';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { errors } from 'declared-console/words/zh-CN/errors';
 import { describe, expect, it } from 'vitest';
 import { ApiError, unsureOf } from '../../../src/api/errors';
 import { sampleShape } from '../../../src/schema/shape';

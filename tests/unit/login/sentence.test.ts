@@ -1,4 +1,4 @@
-import { errors } from '@i18n/zh-CN/engine/errors';
+import { errors } from 'declared-console/words/zh-CN/errors';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
 import { sentenceOf } from '../../../src/api/sentence';

@@ -1,7 +1,7 @@
-import { capabilities as offered } from '@mocks/host/console';
 import { product } from '@resources/product';
 import { routes } from '@resources/routes';
 import { OPEN_PREVIEWS } from '@resources/settings';
+import { capabilities as offered } from '@server/host/console';
 import { describe, expect, it } from 'vitest';
 import { allActions } from '../../../src/schema/lint/parts';
 import type { Route } from '../../../src/schema/routes';

@@ -60,17 +60,17 @@ describe('a removed resource', () => {
   });
 
   it('takes its calls with their handlers, except those that something else makes', () => {
-    expect(taken('app/feedback', 'mocks/routes/access.ts').join('\n')).toContain(
+    expect(taken('app/feedback', 'server/routes/access.ts').join('\n')).toContain(
       'POST /api/version/feedback',
     );
-    expect(taken('app/feedback', 'mocks/routes/versions.ts').join('\n')).toContain(
+    expect(taken('app/feedback', 'server/routes/versions.ts').join('\n')).toContain(
       'POST /api/version/feedback',
     );
-    expect(taken('user/enterprise', 'mocks/routes/access.ts')).toEqual([]);
+    expect(taken('user/enterprise', 'server/routes/access.ts')).toEqual([]);
   });
 
   it('takes its handler out of a file whose table of calls has another name', () => {
-    expect(taken('user/balance/detail', 'mocks/routes/exports.ts').join('\n')).toContain(
+    expect(taken('user/balance/detail', 'server/routes/exports.ts').join('\n')).toContain(
       'GET /api/export/userBalanceDetailExport',
     );
   });
@@ -78,15 +78,15 @@ describe('a removed resource', () => {
   it('reports where a permission is used that disappears with its menu entry', () => {
     const alone = removalOf(['evidence/results'], application);
     const left = leftOf(['evidence/results'], application, alone).join('\n');
-    expect(left).toMatch(/^mocks\/routes\/access\.ts:\d+ .*needs\('notarization\/getList'\)/m);
+    expect(left).toMatch(/^server\/routes\/access\.ts:\d+ .*needs\('notarization\/getList'\)/m);
     expect(leftOf(['app/feedback'], application, removed('app/feedback')).join('\n')).not.toContain(
       'access.ts',
     );
   });
 
   it('takes its menu entry, and the group only with its last entry', () => {
-    expect(taken('app/feedback', 'mocks/seed/menu.ts')).toHaveLength(1);
-    expect(taken('app/feedback', 'mocks/seed/menu.ts').join('')).toContain("'/feedback'");
+    expect(taken('app/feedback', 'server/seed/menu.ts')).toHaveLength(1);
+    expect(taken('app/feedback', 'server/seed/menu.ts').join('')).toContain("'/feedback'");
   });
 
   it('is reported wherever it is still named or imported', () => {
@@ -126,22 +126,22 @@ use(seeds);
 export const appFeedback = pgTable('app_feedback', { rowNo: integer('row_no') });
 `;
     const texts = new Map([
-      ['mocks/seed/recorded.ts', seeds],
-      ['mocks/db/schema/app.ts', schema],
+      ['server/seed/recorded.ts', seeds],
+      ['server/db/schema/app.ts', schema],
     ]);
     const read = (path: string) => texts.get(path) ?? application.read(path);
     const { files, notes } = removalOf(['app/version'], { ...application, read });
     const withUser = {
       ...application,
-      paths: [...application.paths, 'mocks/routes/more.ts'],
-      read: (path: string) => (path === 'mocks/routes/more.ts' ? 'db.from(appFeedback);' : read(path)),
+      paths: [...application.paths, 'server/routes/more.ts'],
+      read: (path: string) => (path === 'server/routes/more.ts' ? 'db.from(appFeedback);' : read(path)),
     };
     const kept = removalOf(['app/version'], withUser);
-    expect(kept.files.has('mocks/db/schema/app.ts')).toBe(false);
-    expect(kept.notes.join()).toContain('The table app_feedback stays, because mocks/routes/more.ts');
-    expect(files.get('mocks/seed/recorded.ts')).not.toMatch(/appFeedback/);
-    expect(files.has('mocks/db/schema/app.ts')).toBe(true);
-    expect(files.get('mocks/db/schema/app.ts')).toBeUndefined();
+    expect(kept.files.has('server/db/schema/app.ts')).toBe(false);
+    expect(kept.notes.join()).toContain('The table app_feedback stays, because server/routes/more.ts');
+    expect(files.get('server/seed/recorded.ts')).not.toMatch(/appFeedback/);
+    expect(files.has('server/db/schema/app.ts')).toBe(true);
+    expect(files.get('server/db/schema/app.ts')).toBeUndefined();
     expect(notes.join()).toContain('app_feedback');
   });
 });

@@ -27,7 +27,7 @@ describe('a renamed resource', () => {
     ['i18n/zh-CN/areas/money.ts', "'money/bill': {"],
     ['i18n/zh-CN/areas/money.ts', "'@resources/money/bill'"],
     ['i18n/en-US/areas/money.ts', "'money/billDetail': {"],
-    ['mocks/seed/menu.ts', "'/bill'"],
+    ['server/seed/menu.ts', "'/bill'"],
   ])('has the new name in %s: %s', (path, wanted) => {
     expect(text(path)).toContain(wanted);
   });
@@ -48,7 +48,7 @@ describe('a renamed resource', () => {
 
   it('mentions neither child resources, calls, snapshots nor its own changes', () => {
     const left = mentions('money/invoice', renaming).filter((line) => !line.startsWith('tests/'));
-    expect(left.join('\n')).not.toMatch(/'money\/invoice\/orders'|^mocks\/|\.snap:|money\/invoice'/m);
+    expect(left.join('\n')).not.toMatch(/'money\/invoice\/orders'|^server\/|\.snap:|money\/invoice'/m);
     const read = (path: string) =>
       path === 'a.md' ? "POST /api/money/invoice/pay\n'money/invoice' is it" : '';
     expect(

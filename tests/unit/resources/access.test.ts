@@ -1,6 +1,6 @@
-import { type Access, accessOf } from '@mocks/routes/access';
-import { sampleMenu } from '@mocks/seed/menu';
 import { routes } from '@resources/routes';
+import { type Access, accessOf } from '@server/routes/access';
+import { sampleMenu } from '@server/seed/menu';
 import { describe, expect, it } from 'vitest';
 import { callOf } from '../../../src/api/listCall';
 import type { Call } from '../../../src/schema/calls';
@@ -84,19 +84,19 @@ describe('a list in the menu gives access to what it leads to', () => {
     const lists = listsThatReach(name);
     const isPersonal = pages.some(([, route]) => route.personal && opens(route, name));
     if (!isPersonal)
-      expect(lists, 'mocks/seed/menu.ts has no entry for it, nor for a list that leads to it').not.toEqual(
+      expect(lists, 'server/seed/menu.ts has no entry for it, nor for a list that leads to it').not.toEqual(
         [],
       );
     const access: Partial<Record<string, Access>> = accessOf;
     for (const [finer, { method, path }] of callsOf(resource)) {
       const who = access[`${method} ${path}`]?.who;
-      if (who === undefined) throw new Error(`mocks/routes/access.ts has no line for '${method} ${path}'`);
+      if (who === undefined) throw new Error(`server/routes/access.ts has no line for '${method} ${path}'`);
       if (isPersonal) expect(who, `${path} of a personal page`).toBe('session');
       // Open to everybody who is logged in.
       if (who === 'session') continue;
       for (const list of lists) {
         const right = finer ?? rightOf(list);
-        if (!right) throw new Error(`mocks/seed/menu.ts has no entry with a permission for /${list}`);
+        if (!right) throw new Error(`server/seed/menu.ts has no entry with a permission for /${list}`);
         expect(who, `${path} from ${list}`).toContain(right);
       }
     }
@@ -116,7 +116,7 @@ describe('a permission string', () => {
       const lists = listsOf(route, {});
       // Where no entry has it at all, the test above says so.
       const isBelow = !node || lists.some((list) => rightOf(list) === above?.permission);
-      const mend = `'${route.permission}' of the page ${name} isn't an entry below ${lists.join(', ')} in mocks/seed/menu.ts: give it that parentId`;
+      const mend = `'${route.permission}' of the page ${name} isn't an entry below ${lists.join(', ')} in server/seed/menu.ts: give it that parentId`;
       expect(isBelow ? '' : mend).toBe('');
     },
   );

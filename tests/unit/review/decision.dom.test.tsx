@@ -1,7 +1,7 @@
-import { errors } from '@i18n/zh-CN/engine/errors';
 import applications from '@resources/evidence/detail';
 import users from '@resources/user/detail';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { errors } from 'declared-console/words/zh-CN/errors';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError, unsureOf } from '../../../src/api/errors';
 import { session } from '../../../src/auth/session';

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import { sampleMenu } from '@mocks/seed/menu';
 import { lists, resources } from '@resources/manifest';
 import { routes as declared } from '@resources/routes';
+import { sampleMenu } from '@server/seed/menu';
 import { describe, expect, it } from 'vitest';
 import { lintMenu, lintRights, lintRoutes, tableRules } from '../../../src/schema/lint';
 import type { AnyResource } from '../../../src/schema/resource';

@@ -1,4 +1,3 @@
-import { messages as engine } from '@i18n/zh-CN/engine/messages';
 import { messages as product } from '@i18n/zh-CN/messages';
 import versions from '@resources/app/version';
 import accounts from '@resources/authority/account';
@@ -8,6 +7,7 @@ import applications from '@resources/evidence/detail';
 import invoices from '@resources/money/invoiceDetail';
 import users from '@resources/user/detail';
 import points from '@resources/user/integral';
+import { messages as engine } from 'declared-console/words/zh-CN/messages';
 import { describe, expect, it } from 'vitest';
 import { i } from '../../../src/schema';
 import { formFor } from '../../../src/schema/forms';

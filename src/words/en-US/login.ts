@@ -1,5 +1,5 @@
-import type { Translated } from '../../types';
-import type { login as zh } from '../../zh-CN/engine/login';
+import type { Translated } from '../translated';
+import type { login as zh } from '../zh-CN/login';
 
 export const login = {
   login: 'Log in',

@@ -88,7 +88,7 @@ export const leaveOut = (): Plugin[] => [
       const met = [...this.getModuleIds()];
       const gone = Object.keys(NEVER_SHOWN).filter((name) => !met.some((id) => isFile(id, name)));
       if (!error && gone.length > 0)
-        this.error(`scripts/leaveOut.ts names what is no longer imported: ${gone.join(', ')}`);
+        this.error(`src/vite/leaveOut.ts names what is no longer imported: ${gone.join(', ')}`);
     },
   },
 ];

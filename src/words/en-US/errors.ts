@@ -1,4 +1,4 @@
-import type { errors as zh } from '../../zh-CN/engine/errors';
+import type { errors as zh } from '../zh-CN/errors';
 
 export const errors = {
   chunk: 'The page could not be loaded; check the network and reload',

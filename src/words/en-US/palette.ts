@@ -1,5 +1,5 @@
-import type { Translated } from '../../types';
-import type zh from '../../zh-CN/engine/palette';
+import type { Translated } from '../translated';
+import type zh from '../zh-CN/palette';
 
 /** The command palette; the engine loads the area by this name. */
 export default {

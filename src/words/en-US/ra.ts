@@ -1,4 +1,4 @@
-import type { RaMessages } from '../../zh-CN/engine/ra';
+import type { RaMessages } from '../zh-CN/ra';
 
 /** react-admin's own messages (its `ra.*` keys) in English, with the same keys as in Chinese. */
 export const ra = {

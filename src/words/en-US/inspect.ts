@@ -1,5 +1,5 @@
-import type { Translated } from '../../types';
-import type zh from '../../zh-CN/engine/inspect';
+import type { Translated } from '../translated';
+import type zh from '../zh-CN/inspect';
 
 /** The developers' inspector of a screen; the engine loads the area by this name. */
 export default {

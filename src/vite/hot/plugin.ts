@@ -1,7 +1,8 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-const client = '/scripts/hot/client.ts';
+/** By its place on the disk, which needn't be below the application's. */
+const client = `/@fs${join(import.meta.dirname, 'client.ts')}`;
 const dynamicImport = /\bimport\(["']([^"']+)["']\)/g;
 
 /**

@@ -1,4 +1,4 @@
-import type { messages as zh } from '../../zh-CN/engine/messages';
+import type { messages as zh } from '../zh-CN/messages';
 
 /** Validation messages that every form may show. */
 export const messages = {

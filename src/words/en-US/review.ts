@@ -1,5 +1,5 @@
-import type { Translated } from '../../types';
-import type zh from '../../zh-CN/engine/review';
+import type { Translated } from '../translated';
+import type zh from '../zh-CN/review';
 
 export default {
   show: { missing: 'The number is missing: open a record from the list' },

@@ -1,4 +1,4 @@
-/** Reviewing: user detail, notarization detail, their dialogs and the workbench. */
+/** Reviewing: detail pages, their dialogs and the workbench. */
 export default {
   show: { missing: '缺少编号，请从列表进入' },
   review: {

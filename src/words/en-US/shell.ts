@@ -1,5 +1,5 @@
-import type { Translated } from '../../types';
-import type * as zh from '../../zh-CN/engine/shell';
+import type { Translated } from '../translated';
+import type * as zh from '../zh-CN/shell';
 
 export const shell = {
   menu: {

@@ -82,6 +82,8 @@ async function start(settings: HostSettings, log: Logger): Promise<void> {
 }
 
 try {
+  const [unknown] = process.argv.slice(2);
+  if (unknown) throw new StartFailure(`未知参数 ${unknown}：设置由环境变量给出，见 README 的 Commands。`);
   const settings = readSettings(process.env, process.stdout.isTTY);
   const log = createLogger(settings.log);
   // Also gets unhandled rejections, including unexpected failures to start.

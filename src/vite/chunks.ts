@@ -1,0 +1,78 @@
+import { dirname, relative } from 'node:path';
+
+const engine = dirname(import.meta.dirname);
+
+/**
+ * What every list of the console needs, in one chunk: as some forty small chunks it weighs 15 kB more. A module that isn't
+ * named here still works; it just gets its own chunk.
+ */
+const EVERY_ENTRY =
+  'start/(entries|loadEntry|showFailure|reportCrash)|chunks|loader|createConsole|areaOf|locale|regional|composing|words|externalStore|api/(answers|limits|prefetch|client|encode|errors|activity|settings|safeUrl|safeImage|sentence)|auth/(session|login|menu|otherTabs)|storage/(appearance|preferences|keptConfig|clearDrafts|neverKept|storage)|schema/(calls|values|ownPath|text|unread|capabilities)|withCapabilities';
+const ENCODING = 'query-string|split-on-first|strict-uri-encode|filter-obj|decode-uri-component';
+const PACKAGES =
+  '@emotion|@mui/(system(?!/esm/Stack)|utils|styled-engine|private-theming)|@tanstack/(react-query|query-core)|react-router|react-router-dom|react-transition-group|react-error-boundary|react-is|es-toolkit|stylis|node-polyglot|ra-i18n-polyglot|clsx|hoist-non-react-statics|@babel/runtime';
+const MUI =
+  'styles|internal(?!/(animate|svg-icons|SwitchBase|switchBase))|utils|colors|transitions|zero-styled|Button|ButtonBase|Modal|Collapse|Drawer|Unstable_TrapFocus|Slide|CircularProgress|IconButton|AppBar|FormControl|Typography|SvgIcon|CssBaseline|Paper|Fade|Backdrop|Toolbar|Portal|use(?!Autocomplete)\\w+|Box|Tooltip|GlobalStyles|DefaultPropsProvider';
+const RA_CORE = 'core|auth|store|routing|util|dataTable|i18n|notification|preferences|export';
+const RA_UI = 'list|button|theme|field|preferences';
+
+const LIST =
+  'wallTime\\.|console/(?!toasts/Notification|UpdateCheck|start/(prerender|driftReport)|frame/(PersonalMenu|UnreadEntries)|palette/|pending/|inspect/)|ui/(list|cells)/(?!\\w*Dialog|SavedQueries|ColumnsMenu|ListFailed|EmbeddedList|WholeBody|SearchHere|FoundRows|SpellingsNote)|ui/(\\w+Context|PageHeading|takeFocus|Deferred|format|downloads|useMenuName|forms/(LeaveContext|filledIn))\\.|storage/(drafts|keptStyles)|api/dataProvider|schema/(record|validate|inputs|inputs/numbers|conditions|enums|dateRange)\\.';
+
+/** What prefetches rows before the console has loaded. */
+const ROWS =
+  'served|start/prefetchList|api/listCall|schema/(enums|paths|variants|moments|numbers|rows|fields|shape|inputs|inputs/(numbers|kinds|i)|conditions|dateRange|record|resource|actions|show|index|labels|forms)';
+
+/** An application's own modules in the engine's chunks, by their ids. */
+export interface ApplicationChunks {
+  /** What every entry needs: what `createConsole` is given, its codec and session, the errors' words. */
+  readonly start?: RegExp;
+  /** What the first rows need: the manifest, the routes, the enums, how a menu is decoded. */
+  readonly rows?: RegExp;
+}
+
+/**
+ * Rolldown's groups. They keep modules shared by all entries out of the console's chunk, and rendering code out of the
+ * starting chunk.
+ */
+export function chunkGroups({ start, rows }: ApplicationChunks) {
+  const packages = (pattern: string) => {
+    const test = new RegExp(`node_modules/(${pattern})/`);
+    return (id: string) => test.test(id);
+  };
+  const engines = (pattern: string) => {
+    const test = new RegExp(`^(${pattern})`);
+    return (id: string) => test.test(relative(engine, id));
+  };
+  const any =
+    (...tests: readonly ((id: string) => boolean | undefined)[]) =>
+    (id: string) =>
+      tests.some((test) => test(id));
+  const bundlers = (id: string) => /vite\/preload-helper|rolldown/.test(id);
+  return [
+    {
+      name: 'start',
+      test: any(bundlers, packages(ENCODING), engines(`(${EVERY_ENTRY})\\.|words/[\\w-]+/errors\\.`), (id) =>
+        start?.test(id),
+      ),
+      priority: 3,
+    },
+    {
+      name: 'draw',
+      test: any(
+        packages('react|react-dom|scheduler'),
+        engines('(reactEntry|lazyChunk|useLoad|api/openUrl)\\.'),
+      ),
+      priority: 2,
+    },
+    { name: 'rows', test: any(engines(`(${ROWS})\\.`), (id) => rows?.test(id)), priority: 2 },
+    {
+      name: 'frame',
+      test: packages(
+        `(${PACKAGES})|@mui/material/esm/(${MUI})|ra-core/dist/(${RA_CORE})|ra-ui-materialui/dist/(${RA_UI})`,
+      ),
+      priority: 1,
+    },
+    { name: 'list', test: engines(LIST) },
+  ];
+}

@@ -1,0 +1,43 @@
+import react from '@vitejs/plugin-react';
+import type { PluginOption } from 'vite';
+import { type ApplicationChunks, chunkGroups } from './chunks.ts';
+import { hotImports } from './hot/plugin.ts';
+import { leaveOut } from './leaveOut.ts';
+import { precompress } from './precompress.ts';
+
+/** What the build of an application needs to know about it. */
+export interface ConsolePluginOptions {
+  /** Its modules in the engine's chunks; without them they get chunks of their own. */
+  readonly chunks?: ApplicationChunks;
+  /** Its modules that load others lazily, by path, each with a pattern for the imports that are replaced when they are edited. */
+  readonly hot?: Readonly<Record<string, RegExp>>;
+}
+
+/**
+ * Builds and serves an application: React, the chunks, what is left out of react-admin and MUI, edits without a reload, and
+ * compressed files beside the built ones.
+ * @example
+ * export default defineConfig({ plugins: [consolePlugin({ hot: { 'resources/manifest.ts': /./ } })] });
+ */
+export const consolePlugin = ({ chunks = {}, hot = {} }: ConsolePluginOptions = {}): PluginOption[] => [
+  {
+    name: 'console',
+    config(_config, { command }) {
+      // Whatever the environment: a development build has inline styles, which the content security policy forbids.
+      if (command === 'build') process.env.NODE_ENV = 'production';
+      return {
+        build: {
+          target: 'es2023',
+          manifest: true,
+          modulePreload: { polyfill: false },
+          rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(chunks) } } },
+        },
+      };
+    },
+  },
+  // The login is written in Preact, which React's fast refresh can't update.
+  react({ refreshExclude: /\/(node_modules|src\/login)\// }),
+  hotImports(hot),
+  leaveOut(),
+  precompress(),
+];
