@@ -20,7 +20,7 @@ interface ReadOptions {
 }
 
 /** What was read. */
-interface ReadRows {
+export interface ReadRows {
   readonly rows: AnyRow[];
   /** How many the server counts; more than `rows` if not all were read. */
   readonly counted: number;

@@ -288,7 +288,12 @@ test('a workbench leaves all other keys to the page, and can be used by keyboard
   await expect(approve).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', { name: '拒绝' })).toBeFocused();
-  await page.keyboard.press('Tab');
+  // Ctrl+Enter rejects, which needs a reason.
+  await page.getByRole('textbox', { name: '拒绝原因' }).focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('请填写拒绝原因')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('d');
   const sent = page.waitForRequest('**/updateUserStatus');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: '审核通过' });

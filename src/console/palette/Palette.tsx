@@ -15,7 +15,7 @@ import { useConsole } from '../../ui/ConsoleContext';
 import { asLeft } from '../../ui/list/lastQuery';
 import { useDestinations } from './useDestinations';
 
-interface PaletteProps {
+export interface PaletteProps {
   readonly onClose: () => void;
 }
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { CopyButton } from '../CopyButton';
 import { MASK } from '../format';
 
-interface SecretTextProps {
+export interface SecretTextProps {
   readonly text: string;
   /** What it is, in words. */
   readonly what: string;

@@ -1,0 +1,106 @@
+/**
+ * `npm run pack:engine [-- --out DIR]`: builds the engine's package as others install it: ESM file by file, with source maps,
+ * declarations and style sheets, and an exports map of what was built. Prints the tarball's path.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { rolldown } from 'rolldown';
+import { orSay } from './orSay.ts';
+import { say } from './say.ts';
+
+const HELP = `npm run pack:engine [-- --out dist-engine]
+
+Builds the engine's package as others install it, and packs it.
+
+  --out   the folder, dist-engine by default`;
+
+const project = resolve(import.meta.dirname, '..');
+const source = join(project, 'src');
+
+/** The files of the engine that end with something, by their paths within it. */
+const filesOf = (end: RegExp) =>
+  readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => end.test(path) && !path.startsWith('node_modules'),
+  );
+
+await orSay(async () => {
+  const { values } = parseArgs({
+    options: {
+      out: { type: 'string', default: 'dist-engine' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return console.log(HELP);
+  const out = resolve(values.out);
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  say({ zh: '(1/3) 构建模块…', en: '(1/3) Building the modules …' });
+  await writeModules(out);
+  say({ zh: '(2/3) 写入类型…', en: '(2/3) Writing the declarations …' });
+  writeDeclarations(out);
+  say({ zh: '(3/3) 打包…', en: '(3/3) Packing …' });
+  writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
+  for (const file of ['LICENSE', 'CHANGELOG.md', 'README.md'])
+    cpSync(file === 'LICENSE' ? join(project, file) : join(source, file), join(out, file));
+  const packed = spawnSync('npm', ['pack', '--silent', '--pack-destination', out], {
+    cwd: out,
+    encoding: 'utf8',
+  });
+  if (packed.status !== 0) throw new Error(packed.stderr);
+  console.log(join(out, packed.stdout.trim()));
+});
+
+/** One module for each: what an application bundles, it splits into chunks itself. */
+async function writeModules(out: string): Promise<void> {
+  const bundle = await rolldown({
+    cwd: source,
+    input: filesOf(/\.tsx?$/),
+    // Packages, and style sheets, which the application's own build reads.
+    external: (id) => !/^[./]/.test(id) || id.endsWith('.css'),
+    treeshake: false,
+  });
+  await bundle.write({
+    dir: out,
+    format: 'esm',
+    preserveModules: true,
+    preserveModulesRoot: source,
+    entryFileNames: '[name].js',
+    sourcemap: true,
+    // Builds fold them: an application's bundler says what they are.
+    keepNames: false,
+  });
+  await bundle.close();
+  for (const path of filesOf(/\.css$/)) {
+    mkdirSync(dirname(join(out, path)), { recursive: true });
+    cpSync(join(source, path), join(out, path));
+  }
+}
+
+/** @throws what the compiler says */
+function writeDeclarations(out: string): void {
+  const options = ['--declaration', '--emitDeclarationOnly', '--rootDir', source, '--outDir', out];
+  const { status, stdout } = spawnSync(
+    join(project, 'node_modules/.bin/tsc'),
+    ['-p', join(source, 'tsconfig.json'), '--noEmit', 'false', '--incremental', 'false', ...options],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(stdout);
+}
+
+/** The package's manifest, with an exports map of what is built. */
+function manifest(): object {
+  const { exports, ...rest } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>;
+  };
+  const built = (file: string) => {
+    if (!/\.tsx?$/.test(file)) return file;
+    const path = file.replace(/\.tsx?$/, '');
+    return { types: `${path}.d.ts`, default: `${path}.js` };
+  };
+  return {
+    ...rest,
+    exports: Object.fromEntries(Object.entries(exports).map(([door, file]) => [door, built(file)])),
+  };
+}
