@@ -42,8 +42,8 @@ await orSay(async () => {
   writeDeclarations(out);
   say({ zh: '(3/3) 打包…', en: '(3/3) Packing …' });
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
-  for (const file of ['LICENSE', 'CHANGELOG.md', 'README.md'])
-    cpSync(file === 'LICENSE' ? join(project, file) : join(source, file), join(out, file));
+  cpSync(join(project, 'LICENSE'), join(out, 'LICENSE'));
+  for (const file of ['CHANGELOG.md', 'README.md']) cpSync(join(source, file), join(out, file));
   const packed = spawnSync('npm', ['pack', '--silent', '--pack-destination', out], {
     cwd: out,
     encoding: 'utf8',
@@ -68,8 +68,6 @@ async function writeModules(out: string): Promise<void> {
     preserveModulesRoot: source,
     entryFileNames: '[name].js',
     sourcemap: true,
-    // Builds fold them: an application's bundler says what they are.
-    keepNames: false,
   });
   await bundle.close();
   for (const path of filesOf(/\.css$/)) {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { BOM, type CsvCell, csvLine } from '../../src/csvCell';
+import { BOM, type CsvCell, csvLine } from 'declared-console/values';
 import { recordRows } from '../audit/recordAccess';
 import { attachment } from './attachment';
 import type { Call } from './context';

@@ -1,4 +1,4 @@
-import { isObject } from '../../src/schema/values';
+import { isObject } from 'declared-console/schema';
 import type { Handlers } from '../routes/access';
 import { handlers } from './context';
 import { sentBy } from './sent';

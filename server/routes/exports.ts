@@ -1,5 +1,5 @@
+import type { CsvCell } from 'declared-console/values';
 import { and, desc, eq, lt } from 'drizzle-orm';
-import type { CsvCell } from '../../src/csvCell';
 import { wallDay } from '../clock';
 import { chargeOrders, users } from '../db/schema';
 import type { Deps } from '../deps';

@@ -1,7 +1,7 @@
+import { isObject } from 'declared-console/schema';
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { toMerged } from 'es-toolkit';
-import { isObject } from '../../src/schema/values';
 import { type Db, rowsOf } from '../db/open';
 import { recall, remember } from './memory';
 

@@ -1,8 +1,5 @@
 /** Tests and tools load pages where there is no document. */
-const listen: typeof addEventListener =
-  typeof document === 'undefined'
-    ? () => {}
-    : (...of: Parameters<typeof addEventListener>) => addEventListener(...of);
+const listen: typeof addEventListener = typeof document === 'undefined' ? () => {} : addEventListener;
 
 let hasHadFocus = false;
 listen(

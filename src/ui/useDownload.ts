@@ -33,7 +33,8 @@ export function useDownload() {
       } else {
         const call = callOf(resource, source.call);
         const sent = {
-          ...{ ...source.params, ...params },
+          ...source.params,
+          ...params,
           ...(source.filtered && filterParams(resource, filters)),
         };
         const plain = client.urlOf(call, sent);

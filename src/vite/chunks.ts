@@ -44,7 +44,7 @@ export function chunkGroups({ start, rows }: ApplicationChunks) {
     const test = new RegExp(`^(${pattern})`);
     return (id: string) => test.test(relative(engine, id));
   };
-  const any =
+  const anyOf =
     (...tests: readonly ((id: string) => boolean | undefined)[]) =>
     (id: string) =>
       tests.some((test) => test(id));
@@ -52,20 +52,23 @@ export function chunkGroups({ start, rows }: ApplicationChunks) {
   return [
     {
       name: 'start',
-      test: any(bundlers, packages(ENCODING), engines(`(${EVERY_ENTRY})\\.|words/[\\w-]+/errors\\.`), (id) =>
-        start?.test(id),
+      test: anyOf(
+        bundlers,
+        packages(ENCODING),
+        engines(`(${EVERY_ENTRY})\\.|words/[\\w-]+/errors\\.`),
+        (id) => start?.test(id),
       ),
       priority: 3,
     },
     {
       name: 'draw',
-      test: any(
+      test: anyOf(
         packages('react|react-dom|scheduler'),
         engines('(reactEntry|lazyChunk|useLoad|api/openUrl)\\.'),
       ),
       priority: 2,
     },
-    { name: 'rows', test: any(engines(`(${ROWS})\\.`), (id) => rows?.test(id)), priority: 2 },
+    { name: 'rows', test: anyOf(engines(`(${ROWS})\\.`), (id) => rows?.test(id)), priority: 2 },
     {
       name: 'frame',
       test: packages(

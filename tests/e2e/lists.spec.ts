@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lists } from '@resources/manifest';
-import { areaOf } from '../../src/areaOf';
-import type { AnyResource } from '../../src/schema/resource';
+import type { AnyResource } from 'declared-console/schema';
 import { beyond } from './support/inSight.ts';
 import { axe, expect, phone, test } from './support/test.ts';
 
@@ -13,7 +12,7 @@ interface Words {
 }
 
 const wordsOf = async (name: string): Promise<Words> => {
-  const { default: area } = await import(`../../i18n/zh-CN/areas/${areaOf(name)}.ts`);
+  const { default: area } = await import(`../../i18n/zh-CN/areas/${name.split('/')[0]}.ts`);
   return area.resources[name];
 };
 
