@@ -8,15 +8,14 @@ import { say } from './say.ts';
 import { isBuiltFrom, sourcesDigest } from './sources.ts';
 
 const builds = [
-  { what: { zh: '构建控制台', en: 'Building the console' }, args: [] },
-  { what: { zh: '构建服务器', en: 'Building the server' }, args: ['--config', 'vite.server.config.ts'] },
-];
+  { step: 'buildConsole', args: [] },
+  { step: 'buildServer', args: ['--config', 'vite.server.config.ts'] },
+] as const;
 
 const digest = sourcesDigest();
 if (!['dist', 'dist-server'].every((folder) => isBuiltFrom(folder, digest)))
-  for (const [at, { what, args }] of builds.entries()) {
-    const step = `(${at + 1}/${builds.length})`;
-    say({ zh: `${step} ${what.zh}…`, en: `${step} ${what.en} …` });
+  for (const { step, args } of builds) {
+    say(step);
     const { status } = spawnSync(
       join('node_modules/.bin', 'vite'),
       ['build', '--logLevel', 'error', ...args],

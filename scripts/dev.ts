@@ -57,9 +57,9 @@ try {
   await vite.listen();
   const address = `http://localhost:${port}`;
   const logins = 'admin / admin123 · reviewer / reviewer123 · finance / finance123 · notary / notary123';
-  say({ zh: `\n样例账号  ${logins}`, en: `\nSample logins  ${logins}` });
-  say({ zh: '按 Ctrl-C 停止', en: 'Stop with Ctrl-C' });
-  say({ zh: `控制台    ${address}`, en: `Console        ${address}` });
+  say('logins', { logins });
+  say('stop');
+  say('address', { address });
 } catch (error) {
   if (!stopping.signal.aborted) console.error(error instanceof Error ? error.message : error);
   await stop(1);

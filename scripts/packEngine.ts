@@ -36,11 +36,11 @@ await orSay(async () => {
   const out = resolve(values.out);
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  say({ zh: '(1/3) 构建模块…', en: '(1/3) Building the modules …' });
+  say('packModules');
   await writeModules(out);
-  say({ zh: '(2/3) 写入类型…', en: '(2/3) Writing the declarations …' });
+  say('packTypes');
   writeDeclarations(out);
-  say({ zh: '(3/3) 打包…', en: '(3/3) Packing …' });
+  say('pack');
   writeFileSync(join(out, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
   cpSync(join(project, 'LICENSE'), join(out, 'LICENSE'));
   for (const file of ['CHANGELOG.md', 'README.md']) cpSync(join(source, file), join(out, file));

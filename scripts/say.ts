@@ -1,19 +1,23 @@
-/** A sentence in both languages of the project. */
-export interface Sentence {
-  readonly zh: string;
-  readonly en: string;
-}
+import { commands as en } from '../i18n/en-US/commands.ts';
+import { commands as zh } from '../i18n/zh-CN/commands.ts';
+import { type Fill, fill } from './manual/fill.ts';
+
+/** The name of a sentence that a command prints. */
+export type SentenceName = keyof typeof zh;
 
 /**
- * A sentence of a command: in Chinese where the environment's locale is Chinese, in English otherwise. The first that is set
- * counts, as in POSIX.
+ * A sentence of a command: in Chinese where the environment's locale is Chinese, in English otherwise. The first variable that
+ * is set counts, as in POSIX.
+ * @param values what fills its `%{name}`
  */
-export function sentenceFor(
-  { zh, en }: Sentence,
+export function sentenceOf(
+  name: SentenceName,
+  values: Fill = {},
   { LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv = process.env,
 ): string {
-  return /^zh/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? zh : en;
+  const words = /^zh/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? zh : en;
+  return fill(words[name], values);
 }
 
 /** Prints a sentence of a command. */
-export const say = (sentence: Sentence): void => console.log(sentenceFor(sentence));
+export const say = (name: SentenceName, values?: Fill): void => console.log(sentenceOf(name, values));

@@ -1,11 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Backend } from '../backend.ts';
-import type { Sentence } from '../say.ts';
-
-const exited = {
-  zh: '后端已退出，下次保存 server/ 中的文件时重新启动',
-  en: 'The backend has exited; saving a file of server/ starts it again',
-};
+import { type SentenceName, sentenceOf } from '../say.ts';
 
 /** Wait this long after the last save before restarting, in ms: a command may write many files. */
 const SETTLED = 100;
@@ -23,7 +18,7 @@ interface RestartOptions {
   /** Starts it. If it doesn't answer, shows its output and rejects. */
   start(): Promise<Backend>;
   /** Prints a sentence. */
-  say(sentence: Sentence): void;
+  say(name: SentenceName, values?: Readonly<Record<string, string | number>>): void;
 }
 
 /** Takes over a running backend. After a failed start, the next change tries again. */
@@ -37,7 +32,7 @@ export function restartOnChange(running: Backend, { start, say }: RestartOptions
     started.process.once('exit', () => {
       if (backend !== started || isStopping) return;
       backend = undefined;
-      if (!restarting) say(exited);
+      if (!restarting) say('backendExited');
     });
     return started;
   }
@@ -52,10 +47,7 @@ export function restartOnChange(running: Backend, { start, say }: RestartOptions
   async function restart(): Promise<void> {
     while (changes.size > 0 && !isStopping) {
       const [file = '', ...others] = await settled();
-      const what = {
-        zh: others.length > 0 ? `${file} 等 ${others.length + 1} 个文件` : file,
-        en: others.length > 0 ? `${file} and ${others.length} more` : file,
-      };
+      const files = others.length > 0 ? sentenceOf('files', { file, count: others.length + 1 }) : file;
       const began = performance.now();
       const before = backend;
       backend = undefined;
@@ -64,15 +56,9 @@ export function restartOnChange(running: Backend, { start, say }: RestartOptions
       try {
         backend = watched(await start());
         const seconds = ((performance.now() - began) / 1000).toFixed(1);
-        say({
-          zh: `${what.zh} 已修改，后端已重新启动（${seconds} 秒）`,
-          en: `${what.en} changed: the backend has restarted (${seconds} s)`,
-        });
+        say('restarted', { files, seconds });
       } catch {
-        say({
-          zh: `${what.zh} 已修改，后端未能启动，原因见上；下次保存时再试`,
-          en: `${what.en} changed: the backend did not start, see above; the next save tries again`,
-        });
+        say('notRestarted', { files });
       }
     }
   }

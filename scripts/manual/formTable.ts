@@ -5,9 +5,9 @@ import type { AnyRow } from '../../src/schema/resource.ts';
 import type { Values } from '../../src/schema/validate.ts';
 import { sizeOf } from '../../src/ui/sizeOf.ts';
 import { conditionWords, inputNaming, type Naming, valueWord } from './conditions.ts';
+import { fill } from './fill.ts';
 import { inputKind } from './kinds.ts';
 import { escaped, nested, table } from './markdown.ts';
-import { fill } from './words.ts';
 import type { Writer } from './writer.ts';
 
 /** A form, whether of an action, a decision or a page. */

@@ -38,10 +38,7 @@ await orSay(async () => {
   const folder = mkdtempSync(join(cache, 'manual-'));
   try {
     await write(folder, outDir, values['no-pictures']);
-    say({
-      zh: `手册已写入 ${outDir}。接下来：npx vite preview --outDir ${outDir} 打开它。`,
-      en: `Wrote the manual to ${outDir}. Next: npx vite preview --outDir ${outDir} opens it.`,
-    });
+    say('manual', { out: outDir });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -4,9 +4,6 @@ import type { Locale } from '../../i18n/locale.ts';
 import { flattened } from '../../tests/support/dictionary.ts';
 import { type Frame, frames } from './frame.ts';
 
-/** Values for the `%{name}` in a sentence. */
-export type Fill = Readonly<Record<string, string | number>>;
-
 /** A language of the manual: the application's words and the manual's own. */
 export interface Language {
   readonly locale: Locale;
@@ -52,14 +49,3 @@ export function languageOf(locale: Locale, words: ReadonlyMap<string, string>): 
     },
   };
 }
-
-/**
- * Fills the `%{name}` in a sentence.
- * @throws if one is left over
- */
-export const fill = (sentence: string, values: Fill): string =>
-  sentence.replace(/%\{([\w.]+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`nothing fills '${name}' of '${sentence}'`);
-    return String(value);
-  });

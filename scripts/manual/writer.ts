@@ -1,8 +1,9 @@
 import { routes } from '../../resources/routes.ts';
 import type { Route } from '../../src/schema/routes.ts';
+import { type Fill, fill } from './fill.ts';
 import type { ManualMap } from './map.ts';
 import { anchorOf, escaped, link, nested } from './markdown.ts';
-import { type Fill, fill, type Language } from './words.ts';
+import type { Language } from './words.ts';
 
 /** What all parts of a page are written with. */
 export interface Writer extends Language {

@@ -24,8 +24,5 @@ await orSay(async () => {
   if (values.out === '-') return void process.stdout.write(text);
   writeFileSync(values.out, text);
   const paths = Object.keys(document.paths ?? {}).length;
-  say({
-    zh: `已写入 ${values.out}：${paths} 个路径。接下来：npm run contract -- --url <服务器地址> 用它检查服务器。`,
-    en: `Wrote ${values.out}: ${paths} paths. Next: npm run contract -- --url <server> checks a server against the declarations.`,
-  });
+  say('openapi', { out: values.out, paths });
 });

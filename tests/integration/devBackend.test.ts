@@ -8,6 +8,7 @@ import { afterEach, expect, it } from 'vitest';
 import { type Backend, freePort } from '../../scripts/backend.ts';
 import { backendPlugin } from '../../scripts/dev/backendPlugin.ts';
 import { restartOnChange } from '../../scripts/dev/restarts.ts';
+import { sentenceOf } from '../../scripts/say.ts';
 
 const ending: (() => unknown)[] = [];
 afterEach(async () => {
@@ -51,7 +52,10 @@ async function develop() {
 
   const log: string[] = [];
   const running = await start();
-  const backend = restartOnChange(running, { start, say: ({ zh }) => log.push(zh) });
+  const backend = restartOnChange(running, {
+    start,
+    say: (name, values) => log.push(sentenceOf(name, values, { LANG: 'zh_CN' })),
+  });
   ending.push(() => backend.stop());
   const port = await freePort();
   const vite = await createServer({
