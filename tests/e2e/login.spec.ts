@@ -116,7 +116,7 @@ test('a login in progress is not sent twice', async ({ page }) => {
   expect(sent()).toBe(1);
 });
 
-test('the Enter that ends composing in an input method sends nothing', async ({ page }) => {
+test('the Enter that ends composing in an input method sends nothing', async ({ page, devtools }) => {
   const sent = count(page, '/api/login/login');
   await page.goto('/login');
   await fillLogin(page);
@@ -131,8 +131,7 @@ test('the Enter that ends composing in an input method sends nothing', async ({ 
     return !input.dispatchEvent(enter);
   });
   expect(prevented).toBe(true);
-  const chinese = await page.context().newCDPSession(page);
-  await chinese.send('Input.imeSetComposition', { text: 'guan', selectionStart: 4, selectionEnd: 4 });
+  await devtools.send('Input.imeSetComposition', { text: 'guan', selectionStart: 4, selectionEnd: 4 });
   await page.keyboard.press('Enter');
   expect(sent()).toBe(0);
 });

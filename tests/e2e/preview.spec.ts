@@ -227,7 +227,7 @@ for (const [path, bearer] of [
 
 test('a real recording plays after the countdown, over a slow network and on a narrow phone', async ({
   page,
-  context,
+  devtools,
   request,
 }) => {
   const token = await tokenOf(request, 'admin');
@@ -237,9 +237,8 @@ test('a real recording plays after the countdown, over a slow network and on a n
   const number = (await list.json()).data.data[0].attestation_id;
   // The server's own settings: its recordings are on a host that they rewrite.
   await page.unroute('**/config.json');
-  const network = await context.newCDPSession(page);
   const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 20_000 };
-  await network.send('Network.emulateNetworkConditions', slow);
+  await devtools.send('Network.emulateNetworkConditions', slow);
   await page.goto(`/mobile/previewProgress/${number}/${token}`);
   await expect(page.getByText('请旋转手机以横屏观看')).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText('3');

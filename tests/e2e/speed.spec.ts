@@ -370,7 +370,7 @@ test.describe('the lists next to the open one', () => {
 
 test('switching lists costs no more commits, styles and rules than necessary', async ({
   page,
-  context,
+  devtools,
   signedIn,
 }) => {
   await page.addInitScript(() => {
@@ -387,7 +387,6 @@ test('switching lists costs no more commits, styles and rules than necessary', a
     const hook = { supportsFiber: true, inject: () => 1, onCommitFiberRoot, onCommitFiberUnmount() {} };
     Object.assign(window, { counted, __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
   });
-  const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable');
   await signedIn('admin');
   await page.goto('/user/enterprise');

@@ -79,7 +79,7 @@ test('points are given with one request, and appear first in the list, which is 
 
 test('the Enter that ends composing in the query bar makes no request, the next one does', async ({
   page,
-  context,
+  devtools,
   signedIn,
 }) => {
   await withoutCounts(page);
@@ -91,12 +91,11 @@ test('the Enter that ends composing in the query bar makes no request, the next 
     const { pathname, searchParams } = new URL(one.url());
     if (pathname.endsWith('/getUserList')) asked.push(searchParams.get('keyword'));
   });
-  const ime = await context.newCDPSession(page);
   await keyword(page).focus();
-  await ime.send('Input.imeSetComposition', { text: 'bei jing', selectionStart: 8, selectionEnd: 8 });
+  await devtools.send('Input.imeSetComposition', { text: 'bei jing', selectionStart: 8, selectionEnd: 8 });
   await expect(keyword(page)).toHaveValue('bei jing');
   await page.keyboard.press('Enter');
-  await ime.send('Input.insertText', { text: '北京' });
+  await devtools.send('Input.insertText', { text: '北京' });
   await expect(keyword(page)).toHaveValue('北京');
   await expect(page).toHaveURL(/\/user\/enterprise$/);
   await page.keyboard.press('Enter');

@@ -1,3 +1,4 @@
+import type { CDPSession } from '@playwright/test';
 import { type Account, signIn } from './accounts.ts';
 import { guardedTest } from './consoleGuard.ts';
 import { type Server, startServer } from './server.ts';
@@ -5,6 +6,8 @@ import { type Server, startServer } from './server.ts';
 interface TestFixtures {
   /** Logs the browser in over HTTP, without the form: `await signedIn('admin')`, then `page.goto`. */
   signedIn: (account: Account) => Promise<void>;
+  /** The page's developer tools. What they emulate ends with the test: the next one gets the same page. */
+  devtools: CDPSession;
 }
 
 interface WorkerFixtures {
@@ -30,6 +33,11 @@ export const test = guardedTest.extend<TestFixtures, WorkerFixtures>({
   },
   signedIn: async ({ context, request, server }, use) =>
     use((account) => signIn(context, request, server.url, account)),
+  devtools: async ({ context, page }, use) => {
+    const devtools = await context.newCDPSession(page);
+    await use(devtools);
+    await devtools.detach();
+  },
 });
 
 export { expect } from '@playwright/test';
