@@ -419,16 +419,24 @@ test('what a toast says lies over nothing that is pressed next on a workbench', 
   await expectInSight(done);
 });
 
-test('on a small laptop a workbench shows numbers, picture and buttons together', async ({
-  page,
-  signedIn,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await signedIn('admin');
-  await page.goto('/user/review/enterprise');
-  await expectInSight(page.getByRole('button', { name: '通过', exact: true }));
-  await expectInSight(page.getByRole('button', { name: '拒绝' }));
-  await expectInSight(page.getByRole('group', { name: /可缩放、旋转和拖动/ }));
-  for (const label of ['企业名称', '统一社会信用代码', '法定代表人', '联系人身份证号'])
-    await expectInSight(page.getByText(label, { exact: true }).locator('xpath=following-sibling::dd[1]'));
-});
+for (const [path, buttons, labels] of [
+  [
+    '/user/review/enterprise',
+    ['通过', '拒绝'],
+    ['企业名称', '统一社会信用代码', '法定代表人', '联系人身份证号'],
+  ],
+  ['/evidence/review', ['提交'], ['企业名称', '统一社会信用代码', '经办人', '手机号', '身份证号']],
+] as const) {
+  test(`on a small laptop ${path} shows numbers, picture and buttons together`, async ({
+    page,
+    signedIn,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await signedIn('admin');
+    await page.goto(path);
+    for (const name of buttons) await expectInSight(page.getByRole('button', { name, exact: true }));
+    await expectInSight(page.getByRole('group', { name: /可缩放、旋转和拖动/ }));
+    for (const label of labels)
+      await expectInSight(page.getByText(label, { exact: true }).locator('xpath=following-sibling::dd[1]'));
+  });
+}

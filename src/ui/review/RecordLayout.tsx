@@ -87,6 +87,16 @@ const inSight = {
     '& > section': { py: 1.25 },
     '& h2': visuallyHidden,
     '& > section > div:has(> h2)': { mb: 0 },
+    '& form > .MuiStack-root': { gap: 1 },
+    // Choices stand beside what they answer. Floating, a legend takes part in its fieldset's row.
+    '& fieldset:has(> [role=radiogroup])': {
+      flexFlow: 'row wrap',
+      alignItems: 'center',
+      columnGap: 2,
+      '& > legend': { float: 'left', transform: 'none', fontSize: 'body2.fontSize' },
+      '& .MuiRadio-root': { py: 0.5 },
+      '& > p': { flexBasis: '100%' },
+    },
     // As high as what is written, and never by focus: a button that moves while it is pressed isn't pressed.
     '& textarea:not([aria-hidden])': {
       fieldSizing: 'content',
