@@ -67,6 +67,28 @@ describe('the access record', () => {
     expect(entry?.requestId).toBe(backend.answered.at(-1)?.requestId);
   });
 
+  it('takes one more entry without reading those before, in a session that began with few', async () => {
+    const entry: AuditEntry = {
+      at: '2026-11-25 10:00:00',
+      address: '203.0.113.7',
+      agent: '',
+      requestId: 'r',
+      call: 'GET /x',
+      kind: 'call',
+      result: 200,
+      details: {},
+    };
+    const [before, after] = await backend.db.transaction(async (tx) => {
+      const scans = async () =>
+        (await tx.execute(sql`SELECT seq_scan FROM pg_stat_xact_user_tables WHERE relname = 'access_records'`))
+          .rows;
+      const before = await scans();
+      await backend.deps.audit.appendIn(tx, [entry, entry, entry]);
+      return [before, await scans()];
+    });
+    expect(after).toEqual(before);
+  });
+
   it('has the photos that were opened, the same ones that the detail names', async () => {
     const { id } = await withStatus('2', '3');
     const detail = await admin.get<{ userDetailInfo: { license: string } }>('/api/user/userDetial', {
