@@ -79,9 +79,11 @@ describe('the access record', () => {
       details: {},
     };
     const [before, after] = await backend.db.transaction(async (tx) => {
-      const scans = async () =>
-        (await tx.execute(sql`SELECT seq_scan FROM pg_stat_xact_user_tables WHERE relname = 'access_records'`))
-          .rows;
+      const scans = () =>
+        tx
+          .select({ count: sql`seq_scan` })
+          .from(sql`pg_stat_xact_user_tables`)
+          .where(sql`relname = 'access_records'`);
       const before = await scans();
       await backend.deps.audit.appendIn(tx, [entry, entry, entry]);
       return [before, await scans()];
