@@ -4,7 +4,7 @@ import { type Db, wasDuplicate } from '../db/open';
 import { accounts as accountRows, roles as roleRows } from '../db/schema';
 import { accountOf, type Call, handlers } from '../http/context';
 import { list, ok } from '../http/envelope';
-import { id, oneOf, paging, pattern, required, text } from '../http/fields';
+import { id, oneOf, paging, password as passwordField, pattern, required, text } from '../http/fields';
 import { validForm, validQuery } from '../http/params';
 import { malformed, notFound, refused } from '../http/refusal';
 import { grantedNodes, nodesBeyond } from '../session/account';
@@ -89,7 +89,7 @@ const personFields = {
 const addAccount = handlers(
   validForm({
     ...personFields,
-    password: required(text(200), '密码不能为空'),
+    password: required(passwordField, '密码不能为空'),
   }),
   async (c) => {
     const { db, passwordRule, passwordCost } = c.var.deps;
@@ -116,7 +116,7 @@ const accountUpdate = handlers(
     // A username from before the rule may stay.
     username: required(text(100), '用户名不能为空'),
     id: required(id),
-    password: text(200),
+    password: passwordField,
   }),
   async (c) => {
     const { deps } = c.var;

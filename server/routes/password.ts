@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { accounts } from '../db/schema';
 import { accountOf, handlers } from '../http/context';
 import { ok } from '../http/envelope';
-import { required, text } from '../http/fields';
+import { password as passwordField, required } from '../http/fields';
 import { validForm } from '../http/params';
 import { refused } from '../http/refusal';
 import { checkPassword } from '../session/passwordRule';
@@ -12,8 +12,8 @@ import type { CallName, Handlers } from './access';
 import { recordChange } from './changes';
 
 const fields = {
-  old_password: required(text(200), '原密码不能为空'),
-  password: required(text(200), '新密码不能为空'),
+  old_password: required(passwordField, '原密码不能为空'),
+  password: required(passwordField, '新密码不能为空'),
 };
 
 /**

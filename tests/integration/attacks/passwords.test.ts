@@ -74,6 +74,22 @@ describe('passwords', () => {
     await setPassword(await loginAs(backend.app, 'admin'), 'reviewer123');
   });
 
+  it('are taken as they were sent, with the blanks at their ends', async () => {
+    const app = await createApp({ ...backend.deps, passwordRule: 'long' });
+    const password = '  two blanks, one blank ';
+    await setPassword(await loginAs(app, 'admin'), 'reviewer123');
+    await (await loginAs(app, 'reviewer')).post('/api/user/changePassword', {
+      old_password: 'reviewer123',
+      password,
+    });
+    expect((await tryLogin(app, 'reviewer', password.trim())).message).toBe('账号或密码错误');
+    expect((await tryLogin(app, 'reviewer', password)).code).toBe(200);
+    await setPassword(await loginAs(app, 'admin'), `${password} `);
+    expect((await tryLogin(app, 'reviewer', password)).message).toBe('账号或密码错误');
+    expect((await tryLogin(app, 'reviewer', `${password} `)).code).toBe(200);
+    await setPassword(await loginAs(app, 'admin'), 'reviewer123');
+  });
+
   it('of whoever left a session open can’t be guessed through it', async () => {
     const caller = await loginAs(backend.app, 'reviewer');
     const guess = () =>
