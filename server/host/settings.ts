@@ -34,6 +34,8 @@ export interface HostSettings {
   sessionIdle?: number;
   /** What passwords may be. */
   passwordRule: PasswordRule;
+  /** More words that passwords may not consist of. */
+  passwordWords: readonly string[];
   /** Whoever has a password from an administrator must change it before anything else. */
   forcesPasswordChange: boolean;
   /** How much an account may upload a day, in bytes; undefined is any amount. */
@@ -85,6 +87,7 @@ export function readSettings(env: NodeJS.ProcessEnv, inTerminal = false): HostSe
     captchaFixed,
     sessionIdle: limitIn(env, 'SESSION_IDLE_MINUTES', 60, minute),
     passwordRule: oneOf(env, 'PASSWORD_RULE', ['contract', 'long']) ?? 'contract',
+    passwordWords: (env.PASSWORD_WORDS ?? '').split(/[\s,，]+/).filter(Boolean),
     forcesPasswordChange: flagIn(env, 'FORCE_PASSWORD_CHANGE') ?? false,
     uploadQuota: limitIn(env, 'UPLOAD_MB_PER_DAY', 2000, megabyte),
     inTerminal,

@@ -92,11 +92,11 @@ const addAccount = handlers(
     password: required(passwordField, '密码不能为空'),
   }),
   async (c) => {
-    const { db, passwordRule, passwordCost } = c.var.deps;
+    const { deps } = c.var;
     const { password, role_id: roleId, ...person } = c.req.valid('form');
-    checkPassword(passwordRule, password, 'lettersAndDigits');
-    const passwordHash = await hashPassword(password, passwordCost);
-    await changing(db, async (tx) => {
+    checkPassword(deps, password, person, 'lettersAndDigits');
+    const passwordHash = await hashPassword(password, deps.passwordCost);
+    await changing(deps.db, async (tx) => {
       const role = await grantable(c, tx, roleId);
       const [created] = await tx
         .insert(accountRows)
@@ -121,7 +121,7 @@ const accountUpdate = handlers(
   async (c) => {
     const { deps } = c.var;
     const { id: accountId, password, role_id: roleId, ...person } = c.req.valid('form');
-    if (password) checkPassword(deps.passwordRule, password);
+    if (password) checkPassword(deps, password, person);
     const passwordHash = password && (await hashPassword(password, deps.passwordCost));
     const mustChangePassword = accountId !== accountOf(c).id;
     await changing(deps.db, async (tx) => {

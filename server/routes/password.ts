@@ -35,7 +35,8 @@ const changePassword = handlers(validForm(fields), async (c) => {
   if (!(await passwordMatches(form.old_password, before?.passwordHash))) throw refused('原密码错误');
   await deps.limits.succeeded(attempt);
   if (form.password === form.old_password) throw refused('新密码不能与原密码相同');
-  checkPassword(deps.passwordRule, form.password);
+  if (!before) throw refused('原密码错误');
+  checkPassword(deps, form.password, before);
   const passwordHash = await hashPassword(form.password, deps.passwordCost);
   await deps.db.transaction(async (tx) => {
     const [now] = await tx.select().from(accounts).where(eq(accounts.id, account.id)).for('update');
