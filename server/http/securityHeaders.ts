@@ -70,10 +70,11 @@ export const noStore = createMiddleware(async (c, next) => {
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
 });
 
-/** For files that users uploaded: they can run no scripts and load nothing. */
+/** For files that users uploaded: they can run no scripts and load nothing, and only the console frames them. */
 export const fileHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'Content-Security-Policy': "sandbox; default-src 'none'",
+  'Content-Security-Policy':
+    "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
   'Cache-Control': 'private, no-store',
 };

@@ -144,6 +144,23 @@ describe('the security headers', () => {
   });
 });
 
+it('no answer of the site, its health or its metrics is sniffed, framed by others, or given another base or plug-ins', async () => {
+  const probes = health(async () => {});
+  for (const { headers } of [
+    await get('/'),
+    await get('/assets/a.js'),
+    await get('/assets/none.js'),
+    await get('/config.json'),
+    await probes.request('/healthz'),
+    await probes.request('/readyz'),
+    await metrics.app.request('/metrics'),
+  ]) {
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"])
+      expect(headers.get('content-security-policy')).toContain(directive);
+  }
+});
+
 it("a health check's answer has a request id too", async () => {
   for (const path of ['/healthz', '/readyz', '/healthz/none'])
     expect((await health(async () => {}).request(path)).headers.get('x-request-id')).not.toBeNull();
