@@ -40,6 +40,8 @@ export interface HostSettings {
   forcesPasswordChange: boolean;
   /** How much an account may upload a day, in bytes; undefined is any amount. */
   uploadQuota?: number;
+  /** Whether browsers shall use only https for the names below this host's, too. */
+  hstsForSubdomains: boolean;
   /** Whether standard output is a terminal, which somebody reads. */
   inTerminal: boolean;
   log: LogSettings;
@@ -90,6 +92,7 @@ export function readSettings(env: NodeJS.ProcessEnv, inTerminal = false): HostSe
     passwordWords: (env.PASSWORD_WORDS ?? '').split(/[\s,，]+/).filter(Boolean),
     forcesPasswordChange: flagIn(env, 'FORCE_PASSWORD_CHANGE') ?? false,
     uploadQuota: limitIn(env, 'UPLOAD_MB_PER_DAY', 2000, megabyte),
+    hstsForSubdomains: flagIn(env, 'HSTS_SUBDOMAINS') ?? false,
     inTerminal,
     log: {
       format: oneOf(env, 'LOG_FORMAT', ['json', 'pretty']) ?? (inTerminal ? 'pretty' : 'json'),

@@ -55,14 +55,17 @@ const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 /**
  * Headers that browsers honor only on trustworthy origins, and warn about elsewhere: windows of other origins can't
  * reach this one, and after one https visit only https is used for a year.
+ * @param forSubdomains for all names below this host's, too, which may be others'
  */
-export const secureOrigin = middleware(async (c, next) => {
-  await next();
-  const { https } = c.env ?? {};
-  if (https) c.header('Strict-Transport-Security', 'max-age=31536000');
-  if (https || ownMachine.test(c.req.header('host') ?? ''))
-    c.header('Cross-Origin-Opener-Policy', 'same-origin');
-});
+export const secureOrigin = (forSubdomains = false) =>
+  middleware(async (c, next) => {
+    await next();
+    const { https } = c.env ?? {};
+    if (https)
+      c.header('Strict-Transport-Security', `max-age=31536000${forSubdomains ? '; includeSubDomains' : ''}`);
+    if (https || ownMachine.test(c.req.header('host') ?? ''))
+      c.header('Cross-Origin-Opener-Policy', 'same-origin');
+  });
 
 /** Answers of the API must not be cached, unless they set their own Cache-Control. */
 export const noStore = createMiddleware(async (c, next) => {

@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { configOnly, configReader, consoleApp } from '@server/host/console';
 import { health } from '@server/host/health';
 import { createMetrics } from '@server/host/metrics';
+import { readSettings } from '@server/host/settings';
 import type { AppEnv, Origin } from '@server/http/context';
 import { requestLog } from '@server/http/requestLog';
 import { secureOrigin } from '@server/http/securityHeaders';
@@ -32,7 +33,7 @@ beforeAll(async () => {
     await writeFile(join(dist, `${name}.gz`), gzipSync(text));
   }
   site = new Hono<AppEnv>();
-  site.use(secureOrigin, ...requestLog(metrics.count));
+  site.use(secureOrigin(), ...requestLog(metrics.count));
   site.route(
     '/',
     consoleApp(dist, () => '{"title":"T"}'),
@@ -131,6 +132,18 @@ describe('the security headers', () => {
 
   it('over https: HSTS for a year, and COOP', async () => {
     expect(await told('console.example.com', true)).toEqual(['max-age=31536000', 'same-origin']);
+  });
+
+  it('over https, where the names below are one’s own: HSTS for those, too', async () => {
+    for (const [setting, sent] of [
+      ['1', 'max-age=31536000; includeSubDomains'],
+      ['0', 'max-age=31536000'],
+    ]) {
+      const { hstsForSubdomains } = readSettings({ HSTS_SUBDOMAINS: setting });
+      const app = new Hono<AppEnv>().use(secureOrigin(hstsForSubdomains)).get('/', (c) => c.text(''));
+      const { headers } = await app.fetch(new Request('http://console.test/'), { https: true });
+      expect(headers.get('strict-transport-security')).toBe(sent);
+    }
   });
 
   it('over http: only headers that browsers accept there without a warning', async () => {
