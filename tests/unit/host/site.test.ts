@@ -111,7 +111,8 @@ describe('the built console', () => {
     },
   );
 
-  it("doesn't serve the build's manifest", async () => {
+  it("doesn't serve the build's manifest, nor lists a folder", async () => {
+    expect((await get('/assets/')).status).toBe(404);
     expect((await get('/.vite/manifest.json')).status).toBe(404);
   });
 });
@@ -157,7 +158,7 @@ describe('the security headers', () => {
   });
 });
 
-it('no answer of the site, its health or its metrics is sniffed, framed by others, or given another base or plug-ins', async () => {
+it('no answer of the site, its health or its metrics is sniffed, framed by others, read by other origins, or given another base or plug-ins', async () => {
   const probes = health(async () => {});
   for (const { headers } of [
     await get('/'),
@@ -169,9 +170,24 @@ it('no answer of the site, its health or its metrics is sniffed, framed by other
     await metrics.app.request('/metrics'),
   ]) {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
     for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"])
       expect(headers.get('content-security-policy')).toContain(directive);
   }
+});
+
+it('pages run the scripts of this site alone, and no text as a script', async () => {
+  const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+  const scripts = policy.split(/; ?/).find((directive) => directive.startsWith('script-src '));
+  expect(scripts).toBe("script-src 'self' 'wasm-unsafe-eval'");
+});
+
+it.each([
+  ['/', 'text/html; charset=utf-8'],
+  ['/assets/a.js', 'text/javascript; charset=utf-8'],
+  ['/config.json', 'application/json'],
+])('%s says what it is, and a text its encoding', async (path, type) => {
+  expect((await get(path)).headers.get('content-type')?.toLowerCase()).toBe(type);
 });
 
 it("a health check's answer has a request id too", async () => {
