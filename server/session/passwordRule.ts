@@ -16,7 +16,7 @@ const longest = 64;
 const mostUsed = new Set(dictionary['passwords-common'].slice(0, 10_000));
 
 /** What a guesser of this service tries first. `PASSWORD_WORDS` adds those of the organisation. */
-export const serviceWords: readonly string[] = [
+const serviceWords: readonly string[] = [
   ...['evidence', 'console', 'forensics', 'notarization', 'notary', 'blockchain', 'certificate'],
   ...['administrator', 'admin', 'reviewer', 'finance', 'manager'],
   ...['shujuzhengju', 'zhengju', 'cunzheng', 'gongzheng', 'quzheng', 'baoquan', 'shenhe', 'guanliyuan'],
