@@ -20,7 +20,10 @@ import { drawnCaptcha, fixedCaptcha } from './session/captchaImage';
 import { awaitsFirstLogin, firstAdministrator } from './session/firstAdministrator';
 
 interface BackendSettings
-  extends Pick<AppParts, 'passwordRule' | 'forcesPasswordChange' | 'sessionIdle' | 'uploadQuota'> {
+  extends Pick<
+    AppParts,
+    'passwordRule' | 'passwordWords' | 'forcesPasswordChange' | 'sessionIdle' | 'uploadQuota'
+  > {
   /** Where uploads and the embedded database live. */
   dataDir: string;
   /** Connects to this PostgreSQL server instead of the embedded database. */
@@ -101,6 +104,7 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
       sessionIdle,
       uploadQuota,
       passwordRule,
+      passwordWords,
       forcesPasswordChange,
       seedProgress: progress,
       seedStartedOver: startedOver = () =>
@@ -143,6 +147,7 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
       uploadQuota,
       giftLimits: settings.giftLimits,
       passwordRule,
+      passwordWords,
       forcesPasswordChange,
     });
     const closeAll = async () => {

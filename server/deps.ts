@@ -32,6 +32,8 @@ export interface AppParts {
   uploadQuota?: number;
   /** What passwords may be; by default what the contract says. */
   passwordRule?: PasswordRule;
+  /** More words that passwords may not consist of, such as the organisation's names. */
+  passwordWords?: readonly string[];
   /** What passwords must cost to guess; by default what is advised. Tests log in too often for that. */
   passwordCost?: PasswordCost;
   /** Refuses other calls to whoever must change the password that an administrator set. */

@@ -46,7 +46,7 @@ async function start(settings: HostSettings, log: Logger): Promise<void> {
     open = resolve;
   });
   const root = new Hono<AppEnv>();
-  root.use(closeHeadBody, secureOrigin);
+  root.use(closeHeadBody, secureOrigin(settings.hstsForSubdomains));
   root.route(
     '/',
     health(async () => {

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { requestId } from 'hono/request-id';
 import { answersPing } from '../http/database';
+import { pageHeaders } from '../http/securityHeaders';
 import { hasDescriptors } from './descriptors';
 
 const pingLimit = 2000;
@@ -14,7 +15,7 @@ export function health(ping: () => Promise<unknown>, canOpenFiles = hasDescripto
   const app = new Hono();
   const plain = (c: Context, text: string, status: 200 | 404 | 503) =>
     c.text(text, status, { 'Cache-Control': 'no-store' });
-  for (const name of probes) app.use(`${name}/*`, requestId());
+  for (const name of probes) app.use(`${name}/*`, requestId(), pageHeaders);
   app.get('/healthz', (c) => plain(c, 'ok', 200));
   app.get('/readyz', async (c) => {
     if (!(await canOpenFiles())) return plain(c, 'no file descriptors are left', 503);

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Answered } from '../http/answered';
+import { pageHeaders } from '../http/securityHeaders';
 
 /** Prometheus metrics: of the process, and of how long requests take. */
 export interface Metrics {
@@ -21,9 +22,11 @@ export function createMetrics(): Metrics {
     registers: [registry],
   });
   const app = new Hono();
-  app.get('/metrics', async (c) =>
-    c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),
-  );
+  app
+    .use(pageHeaders)
+    .get('/metrics', async (c) =>
+      c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType }),
+    );
   return {
     app,
     count: ({ method, route, status, code, ms }) =>

@@ -34,10 +34,14 @@ export interface HostSettings {
   sessionIdle?: number;
   /** What passwords may be. */
   passwordRule: PasswordRule;
+  /** More words that passwords may not consist of. */
+  passwordWords: readonly string[];
   /** Whoever has a password from an administrator must change it before anything else. */
   forcesPasswordChange: boolean;
   /** How much an account may upload a day, in bytes; undefined is any amount. */
   uploadQuota?: number;
+  /** Whether browsers shall use only https for the names below this host's, too. */
+  hstsForSubdomains: boolean;
   /** Whether standard output is a terminal, which somebody reads. */
   inTerminal: boolean;
   log: LogSettings;
@@ -85,8 +89,10 @@ export function readSettings(env: NodeJS.ProcessEnv, inTerminal = false): HostSe
     captchaFixed,
     sessionIdle: limitIn(env, 'SESSION_IDLE_MINUTES', 60, minute),
     passwordRule: oneOf(env, 'PASSWORD_RULE', ['contract', 'long']) ?? 'contract',
+    passwordWords: (env.PASSWORD_WORDS ?? '').split(/[\s,，]+/).filter(Boolean),
     forcesPasswordChange: flagIn(env, 'FORCE_PASSWORD_CHANGE') ?? false,
     uploadQuota: limitIn(env, 'UPLOAD_MB_PER_DAY', 2000, megabyte),
+    hstsForSubdomains: flagIn(env, 'HSTS_SUBDOMAINS') ?? false,
     inTerminal,
     log: {
       format: oneOf(env, 'LOG_FORMAT', ['json', 'pretty']) ?? (inTerminal ? 'pretty' : 'json'),

@@ -1,7 +1,11 @@
 import { malformed } from './refusal';
 
 /** Reads one parameter, given its name (for messages) and its text (never empty; undefined if it wasn't sent). */
-export type FieldReader<T> = (name: string, text: string | undefined) => T;
+export interface FieldReader<T> {
+  (name: string, text: string | undefined): T;
+  /** Reads the text as it was sent; others get it trimmed. */
+  readonly isVerbatim?: true;
+}
 /** The parameters a call takes, by name. */
 export type Fields = Record<string, FieldReader<unknown>>;
 /** The values read from those parameters. */
@@ -26,13 +30,18 @@ export function readFields<F extends Fields>(params: Params, fields: F): ValuesO
       throw malformed(`未知参数：${name.slice(0, 40)}`);
     if (typeof value !== 'string') throw malformed(`参数 ${name} 重复`);
   }
-  const read = Object.entries(fields).map(([name, field]) => [name, field(name, textOf(params, name))]);
+  const read = Object.entries(fields).map(([name, field]) => [
+    name,
+    field(name, textOf(params, name, field.isVerbatim)),
+  ]);
   return Object.fromEntries(read) as ValuesOf<F>;
 }
 
-function textOf(params: Params, name: string): string | undefined {
+function textOf(params: Params, name: string, isVerbatim = false): string | undefined {
   const value = params[name];
-  return typeof value === 'string' ? trimmed(name, value) || undefined : undefined;
+  if (typeof value !== 'string') return undefined;
+  const text = trimmed(name, value);
+  return (isVerbatim ? value : text) || undefined;
 }
 
 /** Trims a parameter's text; throws code 422 if it contains a NUL, which PostgreSQL can't store in text. */
@@ -42,13 +51,12 @@ export function trimmed(name: string, value: string): string {
 }
 
 /** Makes a parameter required; `message` is the sentence the API specifies, if it has one. */
-export const required =
-  <T>(field: FieldReader<T | undefined>, message?: string): FieldReader<T> =>
-  (name, text) => {
+export const required = <T>(field: FieldReader<T | undefined>, message?: string): FieldReader<T> =>
+  Object.assign((name: string, text: string | undefined) => {
     const value = field(name, text);
     if (value === undefined) throw malformed(message ?? `缺少参数 ${name}`);
     return value;
-  };
+  }, field.isVerbatim && { isVerbatim: field.isVerbatim });
 
 /** Text of at most `max` characters. */
 export const text =
@@ -58,6 +66,11 @@ export const text =
       throw malformed(tooLong ?? `参数 ${name} 不能超过${max}个字符`);
     return value;
   };
+
+/** A password: blanks at its ends are part of it. */
+export const password: FieldReader<string | undefined> = Object.assign(text(200), {
+  isVerbatim: true as const,
+});
 
 /** Text that matches a pattern. */
 export const pattern =

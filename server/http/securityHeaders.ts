@@ -55,14 +55,17 @@ const ownMachine = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 /**
  * Headers that browsers honor only on trustworthy origins, and warn about elsewhere: windows of other origins can't
  * reach this one, and after one https visit only https is used for a year.
+ * @param forSubdomains for all names below this host's, too, which may be others'
  */
-export const secureOrigin = middleware(async (c, next) => {
-  await next();
-  const { https } = c.env ?? {};
-  if (https) c.header('Strict-Transport-Security', 'max-age=31536000');
-  if (https || ownMachine.test(c.req.header('host') ?? ''))
-    c.header('Cross-Origin-Opener-Policy', 'same-origin');
-});
+export const secureOrigin = (forSubdomains = false) =>
+  middleware(async (c, next) => {
+    await next();
+    const { https } = c.env ?? {};
+    if (https)
+      c.header('Strict-Transport-Security', `max-age=31536000${forSubdomains ? '; includeSubDomains' : ''}`);
+    if (https || ownMachine.test(c.req.header('host') ?? ''))
+      c.header('Cross-Origin-Opener-Policy', 'same-origin');
+  });
 
 /** Answers of the API must not be cached, unless they set their own Cache-Control. */
 export const noStore = createMiddleware(async (c, next) => {
@@ -70,10 +73,11 @@ export const noStore = createMiddleware(async (c, next) => {
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
 });
 
-/** For files that users uploaded: they can run no scripts and load nothing. */
+/** For files that users uploaded: they can run no scripts and load nothing, and only the console frames them. */
 export const fileHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
-  'Content-Security-Policy': "sandbox; default-src 'none'",
+  'Content-Security-Policy':
+    "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
   'Cache-Control': 'private, no-store',
 };

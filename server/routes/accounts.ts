@@ -4,7 +4,7 @@ import { type Db, wasDuplicate } from '../db/open';
 import { accounts as accountRows, roles as roleRows } from '../db/schema';
 import { accountOf, type Call, handlers } from '../http/context';
 import { list, ok } from '../http/envelope';
-import { id, oneOf, paging, pattern, required, text } from '../http/fields';
+import { id, oneOf, paging, password as passwordField, pattern, required, text } from '../http/fields';
 import { validForm, validQuery } from '../http/params';
 import { malformed, notFound, refused } from '../http/refusal';
 import { grantedNodes, nodesBeyond } from '../session/account';
@@ -89,14 +89,14 @@ const personFields = {
 const addAccount = handlers(
   validForm({
     ...personFields,
-    password: required(text(200), '密码不能为空'),
+    password: required(passwordField, '密码不能为空'),
   }),
   async (c) => {
-    const { db, passwordRule, passwordCost } = c.var.deps;
+    const { deps } = c.var;
     const { password, role_id: roleId, ...person } = c.req.valid('form');
-    checkPassword(passwordRule, password, 'lettersAndDigits');
-    const passwordHash = await hashPassword(password, passwordCost);
-    await changing(db, async (tx) => {
+    checkPassword(deps, password, person, 'lettersAndDigits');
+    const passwordHash = await hashPassword(password, deps.passwordCost);
+    await changing(deps.db, async (tx) => {
       const role = await grantable(c, tx, roleId);
       const [created] = await tx
         .insert(accountRows)
@@ -116,12 +116,12 @@ const accountUpdate = handlers(
     // A username from before the rule may stay.
     username: required(text(100), '用户名不能为空'),
     id: required(id),
-    password: text(200),
+    password: passwordField,
   }),
   async (c) => {
     const { deps } = c.var;
     const { id: accountId, password, role_id: roleId, ...person } = c.req.valid('form');
-    if (password) checkPassword(deps.passwordRule, password);
+    if (password) checkPassword(deps, password, person);
     const passwordHash = password && (await hashPassword(password, deps.passwordCost));
     const mustChangePassword = accountId !== accountOf(c).id;
     await changing(deps.db, async (tx) => {

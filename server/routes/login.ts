@@ -5,7 +5,7 @@ import { accounts, loginLogs } from '../db/schema';
 import type { Deps } from '../deps';
 import { accountOf, addressOf, type Call, handlers } from '../http/context';
 import { ok } from '../http/envelope';
-import { required, text } from '../http/fields';
+import { password, required, text } from '../http/fields';
 import { validForm } from '../http/params';
 import { accountDisabled, refused } from '../http/refusal';
 import { knownPassword } from '../seed/rights';
@@ -25,7 +25,7 @@ import type { CallName, Handlers } from './access';
 
 const credentials = {
   username: required(text(100), '账号不能为空'),
-  password: required(text(200), '密码不能为空'),
+  password: required(password, '密码不能为空'),
   imgCodeToken: required(text(100), '请输入验证码'),
   imgCode: required(text(20), '请输入验证码'),
 };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { accounts } from '../db/schema';
 import { accountOf, handlers } from '../http/context';
 import { ok } from '../http/envelope';
-import { required, text } from '../http/fields';
+import { password as passwordField, required } from '../http/fields';
 import { validForm } from '../http/params';
 import { refused } from '../http/refusal';
 import { checkPassword } from '../session/passwordRule';
@@ -12,8 +12,8 @@ import type { CallName, Handlers } from './access';
 import { recordChange } from './changes';
 
 const fields = {
-  old_password: required(text(200), '原密码不能为空'),
-  password: required(text(200), '新密码不能为空'),
+  old_password: required(passwordField, '原密码不能为空'),
+  password: required(passwordField, '新密码不能为空'),
 };
 
 /**
@@ -35,7 +35,8 @@ const changePassword = handlers(validForm(fields), async (c) => {
   if (!(await passwordMatches(form.old_password, before?.passwordHash))) throw refused('原密码错误');
   await deps.limits.succeeded(attempt);
   if (form.password === form.old_password) throw refused('新密码不能与原密码相同');
-  checkPassword(deps.passwordRule, form.password);
+  if (!before) throw refused('原密码错误');
+  checkPassword(deps, form.password, before);
   const passwordHash = await hashPassword(form.password, deps.passwordCost);
   await deps.db.transaction(async (tx) => {
     const [now] = await tx.select().from(accounts).where(eq(accounts.id, account.id)).for('update');

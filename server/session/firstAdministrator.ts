@@ -6,6 +6,9 @@ import { administratorRole } from './account';
 import { hashPassword, isOneTime, noPassword, oneTime, passwordMatches } from './passwords';
 import { newSecret } from './secrets';
 
+/** 132 random bits: short enough to be typed, and beyond any guessing. */
+const oneTimeLength = 22;
+
 /**
  * If no enabled administrator has a password that works, gives the first one a one-time password and returns it. Only its
  * hash is stored, so it can't be shown again.
@@ -23,7 +26,7 @@ export async function firstAdministrator(
   const [first] = administrators;
   if (!first) return undefined;
   for (const each of administrators) if (await canLogIn(each, sampleLogins)) return undefined;
-  const password = newSecret().slice(0, 20);
+  const password = newSecret().slice(0, oneTimeLength);
   const passwordHash = oneTime(await hashPassword(password));
   await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, first.id));
   return { username: first.username, password };

@@ -92,7 +92,9 @@ describe('another backend', () => {
     const { headers } = await send('/api/member/getMenu');
     expect(headers.get('content-disposition')).toBe(given['Content-Disposition']);
     expect(headers.get('etag')).toBe('"1"');
-    expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    expect(headers.get('content-security-policy')).toBe(
+      "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+    );
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     for (const name of [
       'set-cookie',

@@ -61,6 +61,25 @@ describe('passwords', () => {
     expect((await caller.post('/api/user/changePassword', form)).message).toBe(message);
   });
 
+  it.each([
+    'Evidence2026',
+    'notary-2026-notary',
+    '公证管理员1234567',
+    'AcmeAdmin!2026',
+    '13800000004!a',
+    'acme evidence in seven boxes',
+  ])('count without the words of the account and of the service: %s', async (password) => {
+    const app = await createApp({ ...backend.deps, passwordRule: 'long', passwordWords: ['Acme'] });
+    const form = { username: 'notary', realname: '公证员', mobile: '13800000004', role_id: '4', id: '4' };
+    const { message } = await (await loginAs(app, 'admin')).post('/api/ajax/power/accountUpdate', {
+      ...form,
+      password,
+    });
+    expect(message).toBe(
+      password.includes('boxes') ? '编辑成功' : '除去账号、姓名和业务用语，密码仍应有8个字符',
+    );
+  });
+
   it('are changed by their owner, who knows the old one; all sessions end', async () => {
     const [one, other] = [await loginAs(backend.app, 'reviewer'), await loginAs(backend.app, 'reviewer')];
     const change = (old_password: string, password: string) =>
@@ -71,6 +90,22 @@ describe('passwords', () => {
     for (const each of [one, other])
       expect((await each.post('/api/member/getMenu')).message).toBe('登录已过期');
     expect((await tryLogin(backend.app, 'reviewer', 'changed123')).code).toBe(200);
+    await setPassword(await loginAs(backend.app, 'admin'), 'reviewer123');
+  });
+
+  it('are taken as they were sent, with the blanks at their ends', async () => {
+    const app = await createApp({ ...backend.deps, passwordRule: 'long' });
+    const password = '  two blanks, one blank ';
+    await setPassword(await loginAs(backend.app, 'admin'), 'reviewer123');
+    await (await loginAs(app, 'reviewer')).post('/api/user/changePassword', {
+      old_password: 'reviewer123',
+      password,
+    });
+    expect((await tryLogin(app, 'reviewer', password.trim())).message).toBe('账号或密码错误');
+    expect((await tryLogin(app, 'reviewer', password)).code).toBe(200);
+    await setPassword(await loginAs(app, 'admin'), `${password} `);
+    expect((await tryLogin(app, 'reviewer', password)).message).toBe('账号或密码错误');
+    expect((await tryLogin(app, 'reviewer', `${password} `)).code).toBe(200);
     await setPassword(await loginAs(backend.app, 'admin'), 'reviewer123');
   });
 

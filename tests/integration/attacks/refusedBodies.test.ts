@@ -116,3 +116,28 @@ it('a request whose body is read keeps its connection', async () => {
   expect(saysClose(client.received())).toBe(false);
   client.socket.destroy();
 });
+
+describe('a request that proxies may read otherwise', () => {
+  it.each([
+    ['two lengths', 'Content-Length: 5\r\nContent-Length: 6'],
+    ['a length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked'],
+    ['chunks that are not last', 'Transfer-Encoding: chunked, identity'],
+    ['a blank before the colon', 'Content-Length : 5'],
+  ])('is refused, with what follows it: %s', async (_what, lines) => {
+    const client = await connectTo(port);
+    client.send(
+      `POST /form HTTP/1.1\r\nHost: localhost\r\n${lines}\r\n\r\n0\r\n\r\n${headOf('GET', '/next')}`,
+    );
+    await vi.waitFor(() => expect(client.ended()).not.toBe('no'), 8000);
+    expect(client.received()).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answered(client.received())).toBeUndefined();
+  });
+});
+
+it('TRACE gives nothing back of what was sent', async () => {
+  const client = await connectTo(port);
+  client.send(headOf('TRACE', '/next', { Authorization: 'Bearer traced', Connection: 'close' }));
+  await vi.waitFor(() => expect(client.received()).toMatch(/^HTTP\/1\.1 [45]\d\d /), 8000);
+  await vi.waitFor(() => expect(client.ended()).not.toBe('no'), 8000);
+  expect(client.received()).not.toContain('traced');
+});

@@ -111,7 +111,9 @@ describe('a granted download', () => {
     const { headers } = await open(data.url);
     expect(headers.get('content-disposition')).toMatch(/^attachment;/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    expect(headers.get('content-security-policy')).toBe(
+      "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+    );
   });
 
   it('opens once, for only one of ten at the same moment', async () => {
@@ -264,7 +266,10 @@ describe('a file that a page shows', () => {
   it("has a url that expires after half an hour and can't be altered", async () => {
     const path = await shown((await evidenceWith('1')).baoquanNo);
     const { status, headers } = await open(path);
-    expect([status, headers.get('content-security-policy')]).toEqual([200, "sandbox; default-src 'none'"]);
+    expect([status, headers.get('content-security-policy')]).toEqual([
+      200,
+      "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+    ]);
     expect(headers.get('content-disposition')).toMatch(/^inline;/);
     for (const forged of [
       path.replace('&as=inline', ''),

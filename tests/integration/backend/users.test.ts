@@ -214,7 +214,8 @@ describe('a user detail', () => {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "sandbox; default-src 'none'",
+      'content-security-policy':
+        "sandbox; default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
       'content-disposition': expect.stringContaining(
         `filename*=UTF-8''${encodeURIComponent('身份证正面样例.png')}`,
       ),

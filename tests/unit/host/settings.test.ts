@@ -69,6 +69,15 @@ describe('the server', () => {
     expect(readSettings({ GIFT_LIMIT: '100', GIFT_APPROVAL_LIMIT: '100' }).giftLimits.approved).toBe(100);
   });
 
+  it('takes words for passwords, separated by either comma or blanks', () => {
+    expect(readSettings({}).passwordWords).toEqual([]);
+    expect(readSettings({ PASSWORD_WORDS: 'acme, 存证云，dragon' }).passwordWords).toEqual([
+      'acme',
+      '存证云',
+      'dragon',
+    ]);
+  });
+
   it('logs JSON, or for people in a terminal', () => {
     expect(readSettings({}).log).toEqual({ format: 'json', level: 'info' });
     expect(readSettings({}, true).log.format).toBe('pretty');

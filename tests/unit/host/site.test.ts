@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { configOnly, configReader, consoleApp } from '@server/host/console';
 import { health } from '@server/host/health';
 import { createMetrics } from '@server/host/metrics';
+import { readSettings } from '@server/host/settings';
 import type { AppEnv, Origin } from '@server/http/context';
 import { requestLog } from '@server/http/requestLog';
 import { secureOrigin } from '@server/http/securityHeaders';
@@ -32,7 +33,7 @@ beforeAll(async () => {
     await writeFile(join(dist, `${name}.gz`), gzipSync(text));
   }
   site = new Hono<AppEnv>();
-  site.use(secureOrigin, ...requestLog(metrics.count));
+  site.use(secureOrigin(), ...requestLog(metrics.count));
   site.route(
     '/',
     consoleApp(dist, () => '{"title":"T"}'),
@@ -110,7 +111,8 @@ describe('the built console', () => {
     },
   );
 
-  it("doesn't serve the build's manifest", async () => {
+  it("doesn't serve the build's manifest, nor lists a folder", async () => {
+    expect((await get('/assets/')).status).toBe(404);
     expect((await get('/.vite/manifest.json')).status).toBe(404);
   });
 });
@@ -133,6 +135,18 @@ describe('the security headers', () => {
     expect(await told('console.example.com', true)).toEqual(['max-age=31536000', 'same-origin']);
   });
 
+  it('over https, where the names below are one’s own: HSTS for those, too', async () => {
+    for (const [setting, sent] of [
+      ['1', 'max-age=31536000; includeSubDomains'],
+      ['0', 'max-age=31536000'],
+    ]) {
+      const { hstsForSubdomains } = readSettings({ HSTS_SUBDOMAINS: setting });
+      const app = new Hono<AppEnv>().use(secureOrigin(hstsForSubdomains)).get('/', (c) => c.text(''));
+      const { headers } = await app.fetch(new Request('http://console.test/'), { https: true });
+      expect(headers.get('strict-transport-security')).toBe(sent);
+    }
+  });
+
   it('over http: only headers that browsers accept there without a warning', async () => {
     expect(await told('console.example.com', false)).toEqual([null, null]);
     expect(await told('localhost:8080', false)).toEqual([null, 'same-origin']);
@@ -142,6 +156,38 @@ describe('the security headers', () => {
     const policy = (await get('/')).headers.get('permissions-policy');
     for (const name of ['camera', 'microphone', 'geolocation']) expect(policy).toContain(`${name}=()`);
   });
+});
+
+it('no answer of the site, its health or its metrics is sniffed, framed by others, read by other origins, or given another base or plug-ins', async () => {
+  const probes = health(async () => {});
+  for (const { headers } of [
+    await get('/'),
+    await get('/assets/a.js'),
+    await get('/assets/none.js'),
+    await get('/config.json'),
+    await probes.request('/healthz'),
+    await probes.request('/readyz'),
+    await metrics.app.request('/metrics'),
+  ]) {
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    for (const directive of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"])
+      expect(headers.get('content-security-policy')).toContain(directive);
+  }
+});
+
+it('pages run the scripts of this site alone, and no text as a script', async () => {
+  const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+  const scripts = policy.split(/; ?/).find((directive) => directive.startsWith('script-src '));
+  expect(scripts).toBe("script-src 'self' 'wasm-unsafe-eval'");
+});
+
+it.each([
+  ['/', 'text/html; charset=utf-8'],
+  ['/assets/a.js', 'text/javascript; charset=utf-8'],
+  ['/config.json', 'application/json'],
+])('%s says what it is, and a text its encoding', async (path, type) => {
+  expect((await get(path)).headers.get('content-type')?.toLowerCase()).toBe(type);
 });
 
 it("a health check's answer has a request id too", async () => {
