@@ -16,9 +16,10 @@ import {
   hashPassword,
   isCheap,
   isOneTime,
-  noPassword,
+  isSpent,
   passwordMatches,
   refuseWhenCrowded,
+  spend,
 } from '../session/passwords';
 import { bearerOf, issueToken, revokeToken } from '../session/tokens';
 import type { CallName, Handlers } from './access';
@@ -45,7 +46,10 @@ const startSession = (c: Call, { id, passwordHash }: Account) => {
     if (now?.passwordHash !== passwordHash) return undefined;
     if (now.status !== '1') throw accountDisabled();
     if (isOneTime(passwordHash))
-      await tx.update(accounts).set({ passwordHash: noPassword }).where(eq(accounts.id, id));
+      await tx
+        .update(accounts)
+        .set({ passwordHash: spend(passwordHash) })
+        .where(eq(accounts.id, id));
     const token = await issueToken({ ...c.var.deps, db: tx }, id, {
       userAgent: c.req.header('User-Agent') ?? '',
       address: addressOf(c),
@@ -74,7 +78,8 @@ async function startAsRead(c: Call, account: Account, password: string): Promise
     return token;
   }
   const again = await findAccount(deps, account.username);
-  if (!(await passwordMatches(password, again?.passwordHash)) || !again) throw wrongCredentials();
+  if (!(await passwordMatches(password, again?.passwordHash)) || !again || isSpent(again.passwordHash))
+    throw wrongCredentials();
   const second = await startSession(c, again);
   if (!second) throw wrongCredentials();
   return second;
@@ -111,7 +116,7 @@ const logIn = handlers(validForm(credentials), async (c) => {
   await deps.limits.attempt(attempt);
   noteAccess(c, { kind: 'login' });
   const right = await passwordMatches(password, account?.passwordHash, deps.passwordCost);
-  if (!(account && right)) throw wrongCredentials();
+  if (!(account && right) || isSpent(account.passwordHash)) throw wrongCredentials();
   if (!takesSampleLogins(c) && password === knownPassword(account.id))
     throw refused('服务对外开放时，样例账号的初始密码不可用');
   await deps.limits.succeeded(attempt);

@@ -3,7 +3,7 @@ import type { Db } from '../db/open';
 import { accounts } from '../db/schema';
 import { knownPassword } from '../seed/rights';
 import { administratorRole } from './account';
-import { hashPassword, isOneTime, noPassword, oneTime, passwordMatches } from './passwords';
+import { hashPassword, isOneTime, isSpent, noPassword, oneTime, passwordMatches } from './passwords';
 import { newSecret } from './secrets';
 
 /** 132 random bits: short enough to be typed, and beyond any guessing. */
@@ -28,7 +28,7 @@ export async function firstAdministrator(
   for (const each of administrators) if (await canLogIn(each, sampleLogins)) return undefined;
   const password = newSecret().slice(0, oneTimeLength);
   const passwordHash = oneTime(await hashPassword(password));
-  await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, first.id));
+  await db.update(accounts).set({ passwordHash, mustChangePassword: true }).where(eq(accounts.id, first.id));
   return { username: first.username, password };
 }
 
@@ -43,7 +43,7 @@ async function canLogIn(
   { id, passwordHash }: typeof accounts.$inferSelect,
   sampleLogins: boolean,
 ): Promise<boolean> {
-  if (passwordHash === noPassword) return false;
+  if (passwordHash === noPassword || isSpent(passwordHash)) return false;
   if (sampleLogins) return true;
   const known = knownPassword(id);
   return known === undefined || !(await passwordMatches(known, passwordHash));

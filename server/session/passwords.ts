@@ -55,12 +55,19 @@ const unmatched = ({ N, r, p }: PasswordCost) =>
 export const noPassword = unmatched(passwordCost);
 
 const onceMark = '$once';
+const spentMark = '$spent';
 
 /** Marks a stored password as good for one login. */
 export const oneTime = (stored: string): string => stored + onceMark;
 
 /** Whether a stored password is good for only one login. */
 export const isOneTime = (stored: string): boolean => stored.endsWith(onceMark);
+
+/** A one-time password after its login: it logs nobody in any more, but proves who sets another one. */
+export const spend = (stored: string): string => stored.slice(0, -onceMark.length) + spentMark;
+
+/** Whether a stored one-time password has had its login. */
+export const isSpent = (stored: string): boolean => stored.endsWith(spentMark);
 
 /** Whether guessing a stored password costs less than it should, so that it is stored again when it is known. */
 export function isCheap(stored: string, { N, r, p } = passwordCost): boolean {

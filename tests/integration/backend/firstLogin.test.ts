@@ -119,14 +119,24 @@ describe('the first administrator', () => {
     expect((await tryLogin(open, 'admin', second?.password ?? '')).code).toBe(200);
   });
 
-  it('can set a password of their own, which stays valid', async () => {
+  it.each([
+    [
+      'under their own name, with the one that was spent',
+      '/api/user/changePassword',
+      (spent: string) => ({ old_password: spent }),
+    ],
+    [
+      'in the list of accounts',
+      '/api/ajax/power/accountUpdate',
+      () => ({ id: '1', username: 'admin', realname: '管理员', mobile: '13800000001', role_id: '1' }),
+    ],
+  ])('can set a password of their own %s, which stays valid', async (_, call, formWith) => {
     await forgetPasswords();
     const first = await firstAdministrator(backend.db);
     const { data } = await tryLogin(open, 'admin', first?.password ?? '');
     const caller = callerOf(open, data?.token);
-    const person = { username: 'admin', realname: '管理员', mobile: '13800000001', role_id: '1' };
-    const form = { ...person, id: '1', password: 'mine2026' };
-    expect((await caller.post('/api/ajax/power/accountUpdate', form)).code).toBe(200);
+    const form = { ...formWith(first?.password ?? ''), password: 'mine2026' };
+    expect((await caller.post(call, form)).code).toBe(200);
     for (let time = 0; time < 2; time += 1)
       expect((await tryLogin(open, 'admin', 'mine2026')).code).toBe(200);
     expect(await firstAdministrator(backend.db)).toBeUndefined();
