@@ -16,12 +16,15 @@ const embeddedOnly = [
   'server',
   'shutdown',
 ];
+/** What kills, cuts and restarts a server, for minutes: left to `npm run test:nightly`. */
+const nightly = ['auditCli', 'backup', 'checkpoints', 'durability', 'powerCut', 'seedCli', 'shutdown'];
+const isNightly = process.env.NIGHTLY_TESTS === '1';
 /** Attacks on the process around the database. */
 const onProcess = ['connections', 'dataFolder', 'forwarding', 'refusedBodies', 'stopping'];
 const backendTest = (name: string) => `tests/integration/backend/${name}.test.ts`;
 const attackTest = (name: string) => `tests/integration/attacks/${name}.test.ts`;
-/** What an attacker would try, on both databases. */
-const attacks = 'tests/integration/attacks/*.test.ts';
+/** What an attacker would try, on both databases; what the database itself must refuse, each time. */
+const attacks = isNightly ? 'tests/integration/attacks/*.test.ts' : attackTest('accessRecord');
 const onPostgres = 'tests/integration/postgres/*.test.ts';
 const hasPostgres = findPostgres() !== undefined;
 if (!hasPostgres) console.warn(noPostgres);
@@ -54,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/integration/**/*.test.{ts,tsx}'],
-          exclude: [domTests, onPostgres],
+          exclude: [domTests, onPostgres, ...(isNightly ? [] : nightly.map(backendTest))],
           environment: 'node',
           setupFiles: ['tests/support/regional.ts'],
           isolate: false,
@@ -80,7 +83,7 @@ export default defineConfig({
               test: {
                 name: 'postgres',
                 include: [
-                  ...(process.env.POSTGRES_TESTS === 'all' ? ['*'] : telling).map(backendTest),
+                  ...(isNightly || process.env.POSTGRES_TESTS === 'all' ? ['*'] : telling).map(backendTest),
                   onPostgres,
                   attacks,
                 ],

@@ -1,6 +1,9 @@
 /**
  * `npm test`: runs every check of the project, even after a failure. Single-threaded checks run in parallel, then the
  * tests, which use all cores. The last line is `N passed, N failed`; the exit code is 0 only if nothing failed.
+ *
+ * `npm run test:nightly` adds what takes minutes: servers that are killed and restored, all of the backend on PostgreSQL,
+ * and every wrong answer instead of a sample.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,6 +14,7 @@ import { findPostgres, noPostgres } from './postgres.ts';
 import { sum, type Tally, tallyOne, tallyPlaywright, tallyRunner, tallyVitest } from './tally.ts';
 import { runAside, type ToolRun } from './tool.ts';
 
+const isNightly = process.env.NIGHTLY_TESTS === '1';
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
@@ -40,9 +44,16 @@ function endToEnd(): Tally {
   return tallyRunner(ended, playwrightReport, tallyPlaywright);
 }
 
-/** About 300 cases of `npm run test:faults`, the same each time. */
+/** About 300 cases of `npm run test:faults`, the same each time; at night all of them. */
 const wrongAnswers = () =>
-  tallyOne(run('tsx', ['tests/faults/run.ts', '--every', '3', '--sample', '12', '--workers', '3']));
+  tallyOne(
+    run('tsx', [
+      'tests/faults/run.ts',
+      '--workers',
+      '3',
+      ...(isNightly ? [] : ['--every', '3', '--sample', '12']),
+    ]),
+  );
 
 /** The tally of one check, with its name. */
 interface Result extends Tally {
@@ -79,7 +90,7 @@ const results: readonly Result[] = [
     return tallyRunner(run('vitest', ['run', ...reporters]), vitestReport, tallyVitest);
   }),
   alone('end to end (Playwright)', endToEnd),
-  alone('wrong answers (a sample)', wrongAnswers),
+  alone(isNightly ? 'wrong answers' : 'wrong answers (a sample)', wrongAnswers),
 ];
 rmSync(reports, { recursive: true, force: true });
 
