@@ -1,4 +1,5 @@
 import detail from '@resources/evidence/detail';
+import invoice from '@resources/money/invoiceDetail';
 import users from '@resources/user/detail';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, screen, waitFor } from '@testing-library/react';
@@ -162,6 +163,35 @@ test('a decision on an application costs three requests, too', async () => {
       'GET /api/data/evidencesDetail 3',
     ]),
   );
+});
+
+test('a decision on an invoice costs four, as its orders are a call of their own', async () => {
+  window.history.replaceState(null, '', '/money/review/audit');
+  const rows = ['1', '2', '3'].map((id) => ({ ...sampleShape(invoice.record, 1), id, status: '1' }));
+  const decided = new Set<unknown>();
+  const { sent } = await renderConsole({
+    at: '/money/review/audit',
+    answers: {
+      'POST /api/invoice/invoiceList': () => ({ data: rows, count: 3 }),
+      'POST /api/invoice/invoiceDetail': ({ id }) => ({
+        ...rows.find((row) => row.id === id),
+        status: decided.has(id) ? '2' : '1',
+      }),
+      'POST /api/invoice/invoiceOrderList': () => [],
+      'POST /api/invoice/invoiceCheckOne': ({ id }) => void decided.add(id),
+    },
+  });
+  await button('提交');
+  await waitFor(() => expect(sent).toHaveLength(4));
+  await press('提交');
+  await screen.findByLabelText('第 2 条，共 3 条待审核');
+  await waitFor(() => expect(sent).toHaveLength(8));
+  expect(sent.slice(4).map(({ call, params }) => `${call} ${params.id}`)).toEqual([
+    'POST /api/invoice/invoiceDetail 1',
+    'POST /api/invoice/invoiceCheckOne 1',
+    'POST /api/invoice/invoiceOrderList 2',
+    'POST /api/invoice/invoiceDetail 3',
+  ]);
 });
 
 test.each([
