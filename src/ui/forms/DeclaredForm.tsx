@@ -56,6 +56,7 @@ export function DeclaredForm({ rules, rulesNow, initial, send, children, ...rest
     <RecordContextProvider value={undefined}>
       <Form
         defaultValues={start}
+        resetOptions={KEEP_TYPED}
         validate={async (values) =>
           errorsOf(checkedOf(rulesNow?.() ?? rules, values, initial), values, await offered())
         }
@@ -71,6 +72,9 @@ export function DeclaredForm({ rules, rulesNow, initial, send, children, ...rest
     </RecordContextProvider>
   );
 }
+
+/** react-admin resets a form once it is drawn, when somebody may have typed already. */
+const KEEP_TYPED = { keepDirtyValues: true };
 
 type FormLifeProps = Pick<DeclaredFormProps, 'draftKey' | 'keepsDraft' | 'onDone' | 'onDirty' | 'children'> &
   Pick<FormRules, 'inputs'> & { readonly start: Values };

@@ -1,5 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { lazy, useState } from 'react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { i } from 'declared-console/schema';
+import { lazy, useLayoutEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
 import { session } from '../../../src/auth/session';
@@ -97,6 +99,47 @@ test('a submitted form reports its end once, however often its page renders afte
   await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe('0'));
   await act(async () => {});
   expect(screen.getByRole('status').textContent).toBe('1');
+});
+
+/** A form with a plain box, in which something is typed once it is drawn, before effects have run. */
+function TypedAtOnce() {
+  const { register } = useFormContext();
+  const box = useRef<HTMLInputElement | null>(null);
+  const { ref, ...rest } = register('name');
+  useLayoutEffect(() => {
+    if (box.current) fireEvent.input(box.current, { target: { value: 'typed' } });
+  }, []);
+  return (
+    <input
+      aria-label="name"
+      ref={(element) => {
+        ref(element);
+        box.current = element;
+      }}
+      {...rest}
+    />
+  );
+}
+
+test('what is typed before the form has begun its work stays', async () => {
+  const sent: unknown[] = [];
+  const form = (
+    <DeclaredForm
+      rules={{ inputs: { name: i.text() } }}
+      draftKey="at-once"
+      send={async (values) => {
+        sent.push(values);
+        return true;
+      }}
+    >
+      <TypedAtOnce />
+      <button type="submit">send</button>
+    </DeclaredForm>
+  );
+  const { user } = await renderConsole({ at: '/form', pages: { '/form': form } });
+  expect((await named('name')).value).toBe('typed');
+  await user.click(await button('send'));
+  await waitFor(() => expect(sent).toEqual([{ name: 'typed' }]));
 });
 
 test('an unchanged form leaves no draft', async () => {
