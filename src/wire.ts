@@ -2,7 +2,7 @@
 export { answers } from './api/answers';
 export { beginsAsPdf, PDF_START } from './api/beginsAsPdf';
 export type { Client } from './api/client';
-export type { Codec, Page } from './api/codec';
+export type { AnswerHead, Codec, Encoded, Page } from './api/codec';
 export { formBody, withQuery } from './api/encode';
 export {
   ApiError,

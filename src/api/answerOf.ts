@@ -7,6 +7,7 @@ const LOGIN = /log-?in|log-?on|sign-?in|passport|\bsso\b|\bcas\b|oauth/i;
 export const answerOf = async (response: Response): Promise<Answer> => ({
   text: decoded(await response.arrayBuffer(), response.headers.get('Content-Type') ?? ''),
   status: statusOf(response),
+  headers: response.headers,
 });
 
 /** The status of HTTP; a gateway that leads to its page for logging in means 401. */

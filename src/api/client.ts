@@ -1,5 +1,6 @@
 import { loadChunk } from '../chunks';
 import type { Call, Params } from '../schema/calls';
+import { isObject } from '../schema/values';
 import { type Activity, createActivity } from './activity';
 import { answerOf } from './answerOf';
 import type { Answer, Codec, Encoded } from './codec';
@@ -14,7 +15,7 @@ import type { UploadOptions } from './upload';
 
 /** What a client is made with. */
 interface ClientOptions {
-  /** What every path is under: `''` for the same origin. */
+  /** What every path is under, an origin or a path of this one; `''` for the same origin. */
   readonly base: string;
   readonly codec: Codec;
   /** The current bearer token, if there is a session. */
@@ -53,8 +54,11 @@ export interface Client {
   prefetch(call: Call, params: Params, signal?: AbortSignal): void;
   /** Like `send`, for calls that answer html. */
   fetchText(call: Call, params?: Params, options?: SendOptions): Promise<string>;
-  /** Like `send`, with a file as `multipart/form-data`; has no time limit as long as bytes keep moving. */
-  upload(call: Call, file: File, options?: UploadOptions): Promise<unknown>;
+  /**
+   * Like `send`, with a file as `multipart/form-data`; has no time limit as long as bytes keep moving.
+   * @returns where the server put it
+   */
+  upload(call: Call, file: File, options?: UploadOptions): Promise<string>;
   /** Fetches the file that a GET call answers, without a time limit. Rejects like `send`. */
   download(call: Call, params?: Params): Promise<ReceivedFile>;
   /**
@@ -64,14 +68,23 @@ export interface Client {
   downloadFrom(url: string): Promise<ReceivedFile>;
   /** The absolute or same-origin url of a GET call, for plain navigation. */
   urlOf(call: Call, params?: Params): string;
+  /** The headers that carry a token. */
+  authorize(token: string): Readonly<Record<string, string>>;
   readonly activity: Activity;
 }
 
 /** Creates the one client: the application's codec, bearer token, a 30 s timeout, abort, the loading indicator. */
-export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: ClientOptions): Client {
+export function createClient({ base: given, codec, token, onSessionEnd, fetch: ask }: ClientOptions): Client {
+  const base = given.replace(/\/+$/, '');
   const activity = createActivity();
   const encode = (call: Call, params: Params) => codec.encode(...filled(call, params));
   const urlOf = (call: Call, params: Params = {}) => base + encode(call, params).path;
+  const authorize = codec.authorize ?? ((token: string) => ({ Authorization: `Bearer ${token}` }));
+  /** The headers of a request: those of the call, and the session's. */
+  const headersOf = (bearer: string | undefined, own?: Encoded['headers']) => ({
+    ...own,
+    ...(bearer && authorize(bearer)),
+  });
 
   const prefetches = createPrefetches<Answer>();
   /** The token that a call goes with, and whether it is the session's own. */
@@ -90,7 +103,7 @@ export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: C
     try {
       const init = {
         method: call.method,
-        headers: { ...headers, ...(bearer && { Authorization: `Bearer ${bearer}` }) },
+        headers: headersOf(bearer, headers),
         body: body ?? null,
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
         credentials: 'same-origin',
@@ -115,18 +128,19 @@ export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: C
   }
 
   /** Opens an answer; one that ends the session is reported, together with the token it was sent with. */
-  function opened(answer: Answer, bearer: string | undefined, own: boolean) {
+  function opened(call: Call, answer: Answer, bearer: string | undefined, own: boolean) {
     try {
-      return open(answer, bearer);
+      return open(call, answer, bearer);
     } catch (error) {
       if (own && error instanceof ApiError && endsSession(error.failure)) onSessionEnd(error.failure, bearer);
       throw error;
     }
   }
 
-  function open({ text, status }: Answer, bearer: string | undefined): unknown {
+  function open(call: Call, answer: Answer, bearer: string | undefined): unknown {
+    const { text, status } = answer;
     try {
-      if (!isFailing({ text, status })) return codec.open(parse(text), status);
+      if (!isFailing(answer)) return codec.open(parse(text), answer, call);
     } catch (error) {
       const isUnreadable = error instanceof ApiError && error.failure === 'malformed';
       if (isOk(status) || !isUnreadable) throw error;
@@ -135,27 +149,33 @@ export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: C
     throw status === 401 && bearer ? ApiError.of('session') : ApiError.ofStatus(status);
   }
 
-  async function receive(url: string, bearer: string | undefined): Promise<ReceivedFile> {
+  async function receive(call: Call, url: string, bearer: string | undefined): Promise<ReceivedFile> {
     const { receiveFile } = await loadChunk(() => import('./receiveFile'));
-    const received = await shown(receiveFile(url, bearer));
+    const received = await shown(receiveFile(url, headersOf(bearer)));
     if ('file' in received) return received;
-    opened(received, bearer, true);
+    opened(call, received, bearer, true);
     throw ApiError.of('malformed');
   }
 
   return {
     activity,
     urlOf,
+    authorize,
     async upload(call, file, options) {
       const { sendFile } = await loadChunk(() => import('./upload'));
       const bearer = token();
-      const sent = sendFile({ ...options, url: urlOf(call), field: codec.uploadField, file, bearer });
-      return opened(await shown(sent), bearer, true);
+      const headers = headersOf(bearer);
+      const sent = sendFile({ ...options, url: urlOf(call), field: codec.uploadField, file, headers });
+      const data = opened(call, await shown(sent), bearer, true);
+      const at = codec.uploadedAt ? codec.uploadedAt(data, call) : isObject(data) && data.path;
+      if (typeof at !== 'string' || at === '') throw ApiError.of('malformed');
+      return at;
     },
-    download: (call, params) => receive(urlOf(call, params), token()),
+    download: (call, params) => receive(call, urlOf(call, params), token()),
     downloadFrom(url) {
-      const isOwn = new URL(url).origin === new URL(base, location.origin).origin;
-      return receive(url, isOwn ? token() : undefined);
+      const { origin, pathname } = new URL(url);
+      const isOwn = origin === new URL(base, location.origin).origin;
+      return receive({ method: 'GET', path: `/${pathname.slice(1)}` }, url, isOwn ? token() : undefined);
     },
     async send(call, params = {}, options = {}) {
       const { signal, background, changes, heard } = options;
@@ -165,7 +185,7 @@ export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: C
       begun?.then(heard, () => {});
       const answer = begun ?? request(call, encoded, bearer, options);
       try {
-        return opened(await (background ? answer : shown(answer)), bearer, isOwn && !background);
+        return opened(call, await (background ? answer : shown(answer)), bearer, isOwn && !background);
       } catch (error) {
         throw changes ? unsureOf(error) : error;
       } finally {
@@ -185,7 +205,7 @@ export function createClient({ base, codec, token, onSessionEnd, fetch: ask }: C
     async fetchText(call, params = {}, options = {}) {
       const { bearer, isOwn } = bearerOf(options);
       const answer = await shown(request(call, encode(call, params), bearer, options));
-      if (isJson(answer.text) || !isOk(answer.status)) opened(answer, bearer, isOwn);
+      if (isJson(answer.text) || !isOk(answer.status)) opened(call, answer, bearer, isOwn);
       return answer.text;
     },
   };

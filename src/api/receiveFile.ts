@@ -14,12 +14,15 @@ export interface ReceivedFile {
 }
 
 /**
- * Fetches a file with the session's bearer token. The server has 30 s to start; after that a large file has no time limit
+ * Fetches a file, with the headers that carry the session. The server has 30 s to start; after that a large file has no time limit
  * as long as bytes keep coming, and the browser keeps it on disk.
  * @returns the file, or what came instead: JSON, whatever its type, or the body of a failure; rejects with {@link ApiError} if
  * html or nothing usable came
  */
-export async function receiveFile(url: string, bearer: string | undefined): Promise<ReceivedFile | Answer> {
+export async function receiveFile(
+  url: string,
+  authorization: Readonly<Record<string, string>>,
+): Promise<ReceivedFile | Answer> {
   const late = new AbortController();
   let timer = setTimeout(() => late.abort(), REQUEST_TIMEOUT);
   const wait = () => {
@@ -28,7 +31,7 @@ export async function receiveFile(url: string, bearer: string | undefined): Prom
   };
   try {
     const response = await fetchFresh(url, {
-      headers: bearer ? { Authorization: `Bearer ${bearer}` } : {},
+      headers: authorization,
       credentials: 'same-origin',
       signal: late.signal,
     });
@@ -43,7 +46,8 @@ export async function receiveFile(url: string, bearer: string | undefined): Prom
     const file = await new Response(response.body?.pipeThrough(moving), { headers }).blob();
     const disposition = headers.get('Content-Disposition') ?? '';
     const status = statusOf(response);
-    if (!response.ok || status === 401 || (await isJson(file))) return { text: await file.text(), status };
+    if (!response.ok || status === 401 || (await isJson(file)))
+      return { text: await file.text(), status, headers };
     if (file.size === 0) throw new ApiError('refused', 'errors.emptyFile');
     if (/^text\/html/i.test(file.type) && !/^attachment/i.test(disposition)) throw ApiError.of('malformed');
     return { file, name: nameIn(disposition) };

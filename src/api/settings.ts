@@ -4,7 +4,7 @@ import { safeUrl } from './safeUrl';
 
 /** What a deployment can set in `/config.json`, which is read at run time; an application may declare more. */
 export interface Settings {
-  /** Where the server's paths are; `''` is the same origin. */
+  /** What the server's paths are under: a url, or a path of this origin; `''` is this origin. */
   readonly apiBase: string;
   /** The product's name; `''` is the one among the words. */
   readonly title: string;
@@ -42,8 +42,12 @@ const isReportUrl = (value: unknown) =>
   /^(?:\/|https:)/.test(value) &&
   safeUrl(value, 'https://localhost') !== undefined;
 
+/** Whether a value is a path of this origin, or a url. */
+const isBase = (value: unknown) =>
+  isWebUrl(value) || (typeof value === 'string' && /^\/(?![/\\])[^?#]*$/.test(value));
+
 const base: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
-  apiBase: { initial: '', check: (value) => (value === '' || isWebUrl(value) ? undefined : 'notUrl') },
+  apiBase: { initial: '', check: (value) => (value === '' || isBase(value) ? undefined : 'notBase') },
   title: { initial: '', check: (value) => (typeof value === 'string' ? undefined : 'notText') },
   capabilities: {
     initial: [],

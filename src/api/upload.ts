@@ -14,13 +14,13 @@ interface Upload extends UploadOptions {
   /** The form field that carries the file. */
   readonly field: string;
   readonly file: File;
-  readonly bearer: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
  * Sends one file as `multipart/form-data`. Rejects with {@link ApiError} (offline, timeout) or with the signal's abort. An XMLHttpRequest, because `fetch` doesn't report upload progress.
  */
-export function sendFile({ url, field, file, bearer, signal, onProgress }: Upload): Promise<Answer> {
+export function sendFile({ url, field, file, headers, signal, onProgress }: Upload): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout>;
@@ -47,7 +47,7 @@ export function sendFile({ url, field, file, bearer, signal, onProgress }: Uploa
       onProgress?.(total > 0 ? loaded / total : 0);
     };
     request.onload = () => {
-      end(() => resolve({ text: request.responseText, status: request.status }));
+      end(() => resolve({ text: request.responseText, status: request.status, headers: headersOf(request) }));
     };
     request.onerror = () => fail(ApiError.of('offline'));
     if (signal?.aborted) return abort();
@@ -56,8 +56,21 @@ export function sendFile({ url, field, file, bearer, signal, onProgress }: Uploa
     const body = new FormData();
     body.append(field, file);
     request.open('POST', url);
-    if (bearer) request.setRequestHeader('Authorization', `Bearer ${bearer}`);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     move();
     request.send(body);
   });
 }
+
+/** The headers of an answer, which come as lines. */
+const headersOf = (request: XMLHttpRequest): Headers =>
+  new Headers(
+    request
+      .getAllResponseHeaders()
+      .split('\r\n')
+      .filter((line) => line !== '')
+      .map((line): [string, string] => {
+        const [name = '', ...value] = line.split(':');
+        return [name, value.join(':').trim()];
+      }),
+  );

@@ -8,9 +8,9 @@ export const codec: Codec = {
     method === 'GET' || method === 'DELETE'
       ? { path: withQuery(path, params) }
       : { path, body: JSON.stringify(params), headers: { 'Content-Type': 'application/json' } },
-  open(body, status) {
+  open(body, { status }, { path }) {
     if (status < 400) return body;
-    if (status === 401 && !isRefusedLogin(body)) throw ApiError.of('session');
+    if (status === 401 && path !== '/v1/sessions') throw ApiError.of('session');
     if (!isObject(body) || typeof body.error !== 'string') throw ApiError.of('http');
     const decided = status === 409 && typeof body.by === 'string';
     throw new ApiError(
@@ -27,5 +27,3 @@ export const codec: Codec = {
   paging: (page, size) => ({ page, pageSize: size }),
   uploadField: 'file',
 };
-
-const isRefusedLogin = (body: unknown) => isObject(body) && body.code === 'credentials';

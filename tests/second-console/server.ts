@@ -30,7 +30,7 @@ export async function startToolLibrary(folder: string): Promise<ToolLibrary> {
   app.post('/v1/sessions', async (context) => {
     const { email, password } = await context.req.json();
     const person = people.find((each) => each.email === email && each.password === password);
-    if (!person) return context.json({ error: 'Wrong e-mail or password', code: 'credentials' }, 401);
+    if (!person) return context.json({ error: 'Wrong e-mail or password' }, 401);
     return context.json({ token: person.token, user: { id: person.id, name: person.name } }, 201);
   });
   app.use('/v1/*', async (context, next) => {

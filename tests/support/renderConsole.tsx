@@ -28,6 +28,7 @@ import { Themed } from '../../src/console/Themed';
 import type { Call, Params } from '../../src/schema/calls';
 import type { AnyResource } from '../../src/schema/resource';
 import { type Route as AnyRoute, pathOf } from '../../src/schema/routes';
+import { isObject } from '../../src/schema/values';
 import { ConsoleContext } from '../../src/ui/ConsoleContext';
 import { withCapabilities } from '../../src/withCapabilities';
 
@@ -223,7 +224,11 @@ function clientOf(answers: Answers, sent: Sent[]): Client {
     activity: createActivity(),
     send,
     prefetch: () => {},
-    upload: (call: Call, file: File) => send(call, { file: file.name }),
+    upload: async (call: Call, file: File) => {
+      const data = await send(call, { file: file.name });
+      if (!isObject(data) || typeof data.path !== 'string') throw ApiError.of('malformed');
+      return data.path;
+    },
     fetchText: async () => '',
     download: async (call: Call, params?: Params) => ({
       file: new Blob([String(await send(call, params))]),
@@ -234,5 +239,6 @@ function clientOf(answers: Answers, sent: Sent[]): Client {
       name: undefined,
     }),
     urlOf: ({ path }: Call) => path,
+    authorize: (token: string) => ({ Authorization: `Bearer ${token}` }),
   } as Client;
 }

@@ -23,7 +23,10 @@ const placeholder = (name: string) => `\uE000${name.replace(/\W/g, '_')}\uE001`;
 export function curlOf(
   { call, params }: Pick<Traced, 'call' | 'params'>,
   declared: Readonly<Record<string, Declared>>,
-  { client, codec }: { readonly client: Pick<Client, 'urlOf'>; readonly codec: Pick<Codec, 'encode'> },
+  {
+    client,
+    codec,
+  }: { readonly client: Pick<Client, 'authorize' | 'urlOf'>; readonly codec: Pick<Codec, 'encode'> },
 ): string {
   const given = Object.entries(params).filter(([, value]) => value !== undefined);
   const shown = Object.fromEntries(
@@ -37,7 +40,7 @@ export function curlOf(
   const lines = [
     `curl ${quoted(url)}`,
     ...(call.method === 'GET' ? [] : [`-X ${call.method}`]),
-    '-H "Authorization: Bearer $TOKEN"',
+    ...Object.entries(client.authorize('$TOKEN')).map(([name, value]) => `-H "${name}: ${value}"`),
     ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(body instanceof URLSearchParams || typeof body === 'string'
       ? [`--data-raw ${quoted(`${body}`)}`]

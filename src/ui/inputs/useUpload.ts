@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, messageOf } from '../../api/errors';
+import { messageOf } from '../../api/errors';
 import type { FileOptions } from '../../schema/inputs';
-import { isObject } from '../../schema/values';
 import { useConsole } from '../ConsoleContext';
 
 /** What is wrong with a file, checked before it is sent. */
@@ -38,12 +37,10 @@ export function useUpload(options: FileOptions, onDone: (path: string) => void) 
     underway.current = leaving;
     setState({ step: 'sending', file, part: 0 });
     try {
-      const data = await client.upload(options.call, file, {
+      const path = await client.upload(options.call, file, {
         signal: leaving.signal,
         onProgress: (part) => leaving.signal.aborted || setState({ step: 'sending', file, part }),
       });
-      const path = isObject(data) ? data.path : undefined;
-      if (typeof path !== 'string' || path === '') throw ApiError.of('malformed');
       if (leaving.signal.aborted) return;
       setState({ step: 'done', file });
       onDone(path);

@@ -31,6 +31,7 @@ export const login = {
       notText: 'should be text',
       notNames: 'should be a list of names',
       notUrl: 'should be an http or https url',
+      notBase: 'should be a path that starts with /, or an http or https url',
       notPath: 'should be empty, or a path that begins with /',
       notReportUrl: 'should be empty, a path that begins with /, or an https url',
       notObject: 'should be a JSON object',

@@ -29,6 +29,7 @@ export const login = {
       notText: '应为文字',
       notNames: '应为名称列表',
       notUrl: '应为 http 或 https 网址',
+      notBase: '应为以 / 开头的路径，或 http、https 网址',
       notPath: '应为空，或以 / 开头的路径',
       notReportUrl: '应为空、以 / 开头的路径，或 https 网址',
       notObject: '应为一个 JSON 对象',

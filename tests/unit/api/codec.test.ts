@@ -15,10 +15,11 @@ const rest: Codec = {
     method === 'GET'
       ? { path: withQuery(path, params) }
       : { path, body: JSON.stringify(params), headers: { 'Content-Type': 'application/json' } },
-  open(body, status) {
-    if (status === 401) throw ApiError.of('session');
+  open(body, { status, headers }, call) {
+    if (status === 401 && call.path !== '/sessions') throw ApiError.of('session');
     if (status >= 400) throw new ApiError('refused', isObject(body) ? String(body.error) : 'errors.refused');
-    return body;
+    const total = headers.get('X-Total-Count');
+    return total === null ? body : { items: body, total };
   },
   page(data) {
     if (!isObject(data) || !Array.isArray(data.items)) throw ApiError.of('malformed');
@@ -26,6 +27,8 @@ const rest: Codec = {
   },
   paging: (page, size = 10) => ({ offset: (page - 1) * size, count: size }),
   uploadField: 'document',
+  uploadedAt: (data) => isObject(data) && data.location,
+  authorize: (token) => ({ 'X-Token': token }),
 };
 
 const base = 'http://other.test';
@@ -58,6 +61,34 @@ it('another codec may tell the end of a session from a refusal by the HTTP statu
   await expect(client.send(get('/shelves'))).rejects.toThrow('shelf is full');
   expect(ends).toEqual(['session']);
 });
+
+it('another codec is told the call: the same status is a refusal at the login, and the end of a session elsewhere', async () => {
+  ends.length = 0;
+  server.use(http.post(`${base}/sessions`, () => HttpResponse.json({ error: 'wrong' }, { status: 401 })));
+  await expect(client.send(post('/sessions'))).rejects.toThrow('wrong');
+  expect(ends).toEqual([]);
+});
+
+it('another codec may read a total in a header, and name the session in its own', async () => {
+  const sent: (string | null)[] = [];
+  server.use(
+    http.get(`${base}/books`, ({ request }) => {
+      sent.push(request.headers.get('X-Token'), request.headers.get('Authorization'));
+      return HttpResponse.json([{ id: 1 }], { headers: { 'X-Total-Count': '41' } });
+    }),
+  );
+  const data = await client.send(get('/books'));
+  expect(rest.page(data, get('/books'))).toEqual({ rows: [{ id: 1 }], total: 41 });
+  expect(sent).toEqual(['t', null]);
+});
+
+it.each(['/backend', '/backend/', `${base}/backend`, `${base}/backend//`])(
+  'calls are under %s, however it ends',
+  (under) => {
+    const { urlOf } = createClient({ base: under, codec: rest, token: () => 't', onSessionEnd: () => {} });
+    expect(urlOf(get('/books'))).toBe(`${under.replace(/\/+$/, '')}/books`);
+  },
+);
 
 it('another codec may request and read pages in its own way', async () => {
   server.use(

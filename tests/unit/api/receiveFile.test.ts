@@ -32,7 +32,7 @@ function fed() {
 
 it('a file has no time limit as long as bytes arrive', async () => {
   const { send, end } = fed();
-  const received = receiveFile('/export', undefined);
+  const received = receiveFile('/export', {});
   for (const text of ['a', ',', 'b']) {
     await vi.advanceTimersByTimeAsync(59_000);
     send(text);
@@ -46,7 +46,7 @@ it('a file has no time limit as long as bytes arrive', async () => {
 
 it('a transfer that stalls for a minute is given up', async () => {
   const { send } = fed();
-  const received = expect(receiveFile('/export', undefined)).rejects.toMatchObject({ failure: 'timeout' });
+  const received = expect(receiveFile('/export', {})).rejects.toMatchObject({ failure: 'timeout' });
   await vi.advanceTimersByTimeAsync(1_000);
   send('a');
   await vi.advanceTimersByTimeAsync(60_000);
@@ -59,7 +59,7 @@ function received(text: string, type: string, more: Record<string, string> = {},
     'fetch',
     async () => new Response(text, { status, headers: { 'Content-Type': type, ...more } }),
   );
-  return receiveFile('/export', undefined);
+  return receiveFile('/export', {});
 }
 
 it('a page counts as a file only if the server sends it as an attachment', async () => {
@@ -69,14 +69,14 @@ it('a page counts as a file only if the server sends it as an attachment', async
 });
 
 it('the body of a failed request is no file', async () => {
-  expect(await received('busy', 'text/plain', {}, 503)).toEqual({ text: 'busy', status: 503 });
+  expect(await received('busy', 'text/plain', {}, 503)).toMatchObject({ text: 'busy', status: 503 });
   const client = createClient({ base: '', codec, token: () => 't', onSessionEnd: () => {} });
   await expect(client.download(get('/export'))).rejects.toMatchObject({ failure: 'http' });
 });
 
 it.each([200, 204])('nothing is no file: HTTP %i', async (status) => {
   vi.stubGlobal('fetch', async () => new Response(null, { status, headers: { 'Content-Type': 'text/csv' } }));
-  await expect(receiveFile('/export', undefined)).rejects.toThrow('errors.emptyFile');
+  await expect(receiveFile('/export', {})).rejects.toThrow('errors.emptyFile');
 });
 
 it('JSON that is too long for a refusal is a file', async () => {

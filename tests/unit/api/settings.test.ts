@@ -40,7 +40,7 @@ describe('config.json', () => {
       tilte: '',
     });
     expect(Object.fromEntries(problems.map(({ key, problem }) => [key, problem]))).toEqual({
-      apiBase: 'notUrl',
+      apiBase: 'notBase',
       explorerUrl: 'noHash',
       storageHosts: 'notHosts',
       title: 'notText',
@@ -53,6 +53,18 @@ describe('config.json', () => {
       tilte: 'unknown',
     });
     expect(settings).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it.each([
+    ['/backend', []],
+    ['/a/b/', []],
+    ['https://api.example.com/v2', []],
+    ['//elsewhere.example', ['notBase']],
+    ['/\\elsewhere.example', ['notBase']],
+    ['backend', ['notBase']],
+    ['/x?y', ['notBase']],
+  ])('%j as what calls are under has the problems %j', (apiBase, expected) => {
+    expect(parseSettings({ apiBase }).problems.map(({ problem }) => problem)).toEqual(expected);
   });
 
   it.each([{ from: 'a.example.com', to: 'https://b.example.com' }, { from: 'a.example.com' }, 'a', null])(

@@ -26,6 +26,9 @@ class Wire {
   setRequestHeader(name: string, value: string) {
     this.headers[name] = value;
   }
+  getAllResponseHeaders() {
+    return this.status === 0 ? '' : 'content-type: application/json\r\nlocation: https://a.example/b\r\n';
+  }
   send(body: FormData) {
     this.body = body;
   }
@@ -41,7 +44,13 @@ class Wire {
 
 const file = (name = 'app.apk', size = 3) => new File([new Uint8Array(size)], name);
 const start = (options = {}) =>
-  sendFile({ url: '/api/upload/index', field: 'file', file: file(), bearer: 't', ...options });
+  sendFile({
+    url: '/api/upload/index',
+    field: 'file',
+    file: file(),
+    headers: { Authorization: 'Bearer t' },
+    ...options,
+  });
 
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', Wire);
@@ -61,7 +70,26 @@ describe('an upload', () => {
       ['file', 'app.apk'],
     ]);
     Wire.last.answer(200, '{"code":200}');
-    await expect(sent).resolves.toEqual({ text: '{"code":200}', status: 200 });
+    const answer = await sent;
+    expect(answer).toMatchObject({ text: '{"code":200}', status: 200 });
+    expect(Object.fromEntries(answer.headers)).toEqual({
+      'content-type': 'application/json',
+      location: 'https://a.example/b',
+    });
+  });
+
+  it.each([
+    ['where the codec finds it', 'location' as const, '/files/1'],
+    ['nowhere, if it finds nothing', 'gone' as const, undefined],
+  ])('is %s', async (_, key, at) => {
+    const other = { ...codec, uploadedAt: (data: unknown) => (data as Record<string, unknown>)[key] };
+    const client = createClient({ base: '', codec: other, token: () => 't', onSessionEnd: () => {} });
+    const last = Wire.last;
+    const sent = client.upload(upload('/api/upload/index'), file());
+    const outcome = at ? expect(sent).resolves.toBe(at) : expect(sent).rejects.toThrow('errors.malformed');
+    await vi.waitFor(() => expect(Wire.last).not.toBe(last));
+    Wire.last.answer(200, '{"code":200,"data":{"location":"/files/1"}}');
+    await outcome;
   });
 
   it('goes through the client: with its token, the indicator, and a 403 that ends the session', async () => {
@@ -145,7 +173,7 @@ describe('an upload', () => {
   it('accepts every answer of a server that has taken the file', async () => {
     const sent = start();
     Wire.last.answer(201, '"/files/1.apk"');
-    await expect(sent).resolves.toEqual({ text: '"/files/1.apk"', status: 201 });
+    await expect(sent).resolves.toMatchObject({ text: '"/files/1.apk"', status: 201 });
   });
 
   it('reports the reason from a failing server', async () => {

@@ -35,7 +35,7 @@ beforeEach(() => {
 const answering = (answer: unknown) =>
   ({
     async send(_call, _params, options) {
-      options?.heard?.({ text: '', status: 200 });
+      options?.heard?.({ text: '', status: 200, headers: new Headers() });
       if (answer instanceof Error || answer instanceof DOMException) throw answer;
       return answer;
     },

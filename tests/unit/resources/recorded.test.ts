@@ -9,6 +9,8 @@ import { callOfInput, type FilterKind, type Input } from '../../../src/schema/in
 import { forms, inputs, sampleRow } from '../../../src/schema/lint/parts';
 import type { AnyResource } from '../../../src/schema/resource';
 
+const answered = { status: 200, headers: new Headers() };
+
 const files = import.meta.glob<Recording>('../../../resources/**/*.recorded.json', {
   eager: true,
   import: 'default',
@@ -35,7 +37,7 @@ function differing(resource: AnyResource, recording: Recording): readonly string
     if (!declared) return chosen.includes(call) ? [] : [`${name}: recorded, and not declared`];
     if (now !== call) return [`${name}: declared ${now}, recorded ${call}`];
     if (name !== definition.list?.call && name !== definition.detail?.call) return [];
-    const data = codec.open(answer, 200);
+    const data = codec.open(answer, answered, declared);
     return differences(record, name === definition.list?.call ? codec.page(data, declared).rows : [data]).map(
       sentenceOf,
     );
@@ -47,7 +49,7 @@ function contradicted(resource: AnyResource, recording: Recording): readonly str
   const { list } = resource.definition;
   const { params = {}, answer } = recording[list?.call ?? ''] ?? {};
   const call = resource.api[list?.call ?? ''];
-  const rows = call ? decoded(resource, codec.page(codec.open(answer, 200), call).rows) : [];
+  const rows = call ? decoded(resource, codec.page(codec.open(answer, answered, call), call).rows) : [];
   return Object.entries<Input<FilterKind>>(list?.filters ?? {}).flatMap(([name, input]) =>
     recordedProblems(name, input, params[name] ?? '', { rows, fields: fieldsChosenBy(input, resource) }),
   );
