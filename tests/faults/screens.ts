@@ -15,11 +15,11 @@ import type { Inputs } from '../../src/schema/inputs';
 import { decodeRows } from '../../src/schema/record';
 import type { AnyResource, AnyRow } from '../../src/schema/resource';
 import { pathOf, type Route, routeParams } from '../../src/schema/routes';
+import { createDictionary } from '../../src/testing/dictionary.ts';
 import { applies } from '../../src/ui/actions/applies';
 import { isPending } from '../../src/ui/review/conflict';
 import { shownId } from '../../src/ui/show/useShown';
 import { fixedCaptcha } from '../e2e/support/accounts.ts';
-import { createDictionary } from '../support/dictionary.ts';
 
 /** A screen, with the way to reach it. */
 export interface Screen {

@@ -7,10 +7,10 @@ import { setRegional } from '../../../src/regional';
 import { defineRecord, defineResource, f, get } from '../../../src/schema';
 import { decodeRow } from '../../../src/schema/record';
 import type { AnyResource } from '../../../src/schema/resource';
+import { createDictionary } from '../../../src/testing/dictionary';
 import { fileName } from '../../../src/ui/csv/saveFile';
 import { tableOf } from '../../../src/ui/csv/tableOf';
 import { MASK } from '../../../src/ui/format';
-import { createDictionary } from '../../support/dictionary';
 
 beforeAll(() => setRegional(product));
 

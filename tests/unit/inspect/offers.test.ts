@@ -8,10 +8,11 @@ import type { Action } from '../../../src/schema/actions';
 import { get } from '../../../src/schema/calls';
 import { defineRecord } from '../../../src/schema/record';
 import type { AnyResource, AnyRow } from '../../../src/schema/resource';
+import { sampleRecord } from '../../../src/testing/samples';
 import { applies } from '../../../src/ui/actions/applies';
 import { isPending } from '../../../src/ui/review/conflict';
 import { type Conditional, combinations } from '../resources/conditions';
-import { declared, pagesOf, sampleRecord } from '../resources/declared';
+import { declared, pagesOf } from '../resources/declared';
 
 type Actions = Readonly<Record<string, Action<AnyRow>>>;
 

@@ -6,7 +6,8 @@ import { compare, declaredParams, sentParams } from '../../../src/console/inspec
 import type { Operation } from '../../../src/console/inspect/trace';
 import { get, post } from '../../../src/schema';
 import { submits } from '../../../src/schema/lint/parts';
-import { declared, listed, openingsOf, sampleRecord } from '../resources/declared';
+import { sampleRecord } from '../../../src/testing/samples';
+import { declared, listed, openingsOf } from '../resources/declared';
 
 /** The marked entries of a comparison. */
 const undeclaredIn = (asked: Operation, sent: Readonly<Record<string, string>>) =>

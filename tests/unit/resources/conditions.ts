@@ -6,7 +6,8 @@ import { fieldAt, valueAt } from '../../../src/schema/paths';
 import type { AnyResource, AnyShown } from '../../../src/schema/resource';
 import type { Field } from '../../../src/schema/shape';
 import { isObject } from '../../../src/schema/values';
-import { decoded, openingsOf, sampleRecord } from './declared';
+import { decoded, sampleRecord } from '../../../src/testing/samples';
+import { openingsOf } from './declared';
 
 /** An object with conditions: an action, a block. */
 export interface Conditional {

@@ -2,24 +2,19 @@ import { loadArea, loadConsole } from '@i18n/load';
 import { LOCALES, type Locale } from '@i18n/locale';
 import { resources } from '@resources/manifest';
 import { routes } from '@resources/routes';
-import { memoize } from 'es-toolkit';
 import { areaOf } from '../../../src/areaOf';
-import type { Params } from '../../../src/schema/calls';
-import { lint } from '../../../src/schema/lint';
-import { allActions, queues, sampleRow, shownShape } from '../../../src/schema/lint/parts';
-import { decodeRow } from '../../../src/schema/record';
-import type { AnyResource, AnyShown } from '../../../src/schema/resource';
+import { allActions, queues, sampleRow } from '../../../src/schema/lint/parts';
+import type { AnyResource } from '../../../src/schema/resource';
 import type { Route, RouteParams, ShowRoute } from '../../../src/schema/routes';
-import { type Shape, sampleShape } from '../../../src/schema/shape';
+import type { Shape } from '../../../src/schema/shape';
 import { isObject } from '../../../src/schema/values';
-import { createDictionary } from '../../support/dictionary';
+import { createDictionary } from '../../../src/testing/dictionary';
+import { isSound, sampleRecord } from '../../../src/testing/samples';
 
 /** Every declared resource, by name. */
 export const declared = await Promise.all(
   Object.entries(resources).map(async ([name, load]) => [name, (await load()).default] as const),
 );
-/** Whether the linter finds nothing; else it names the fault, and other tests would only repeat it in other words. */
-export const isSound = memoize((resource: AnyResource) => lint(resource).length === 0);
 const sound = declared.filter(([, resource]) => isSound(resource));
 /** Those with a list, and those with a show. */
 export const listed = sound.filter(([, { definition }]) => definition.list !== undefined);
@@ -46,22 +41,6 @@ export function wordsIn(locale: Locale) {
   const words = dictionaries.get(locale);
   if (!words) throw new Error(`there are no words in ${locale}`);
   return words;
-}
-
-/** A record of a resource as it is shown, decoded from a possible answer. */
-export const decoded = (resource: AnyResource, wire: unknown, route: RouteParams = {}): AnyShown => ({
-  ...decodeRow(resource.record, resource.definition.key as '#', wire, {
-    where: '',
-    index: 0,
-    sink: () => {},
-  }),
-  route,
-});
-
-/** A record as the server would send it, with a sample for each parameter of its address. */
-export function sampleRecord(resource: AnyResource, n = 1): AnyShown {
-  const { route, ...wire } = sampleShape(shownShape(resource), n);
-  return decoded(resource, wire, route as RouteParams);
 }
 
 /** Values that a server might send instead of others. */
@@ -106,7 +85,3 @@ export const addressesOf = (resource: AnyResource): readonly RouteParams[] => [
   ...(resource.route ? [sampleRecord(resource).route] : []),
   ...openingsOf(resource.name),
 ];
-
-/** The non-empty parameters of a request. */
-export const carried = (params: Params): Params =>
-  Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined));

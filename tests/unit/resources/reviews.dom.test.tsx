@@ -12,9 +12,10 @@ import { type Field, type Shape, sampleShape } from '../../../src/schema/shape';
 import { shownInputs } from '../../../src/schema/validate';
 import { isObject } from '../../../src/schema/values';
 import { drafts } from '../../../src/storage/drafts';
+import { decoded } from '../../../src/testing/samples';
 import { isPending } from '../../../src/ui/review/conflict';
 import { button, field, renderConsole } from '../../support/renderConsole';
-import { decoded, NO_WORDS, pagesOf, shown, spoilt, wordsIn } from './declared';
+import { NO_WORDS, pagesOf, shown, spoilt, wordsIn } from './declared';
 
 const reviewed = shown.flatMap(([name, resource]) =>
   steps(resource).map(({ path, part }) => [name, path.replace('review.', ''), resource, part] as const),

@@ -9,12 +9,13 @@ import { fieldAt, valueAt } from '../../../src/schema/paths';
 import type { AnyResource, AnyShown } from '../../../src/schema/resource';
 import { type Block, blocksOf, type PicturesBlock } from '../../../src/schema/show';
 import { isEmptyValue, isObject } from '../../../src/schema/values';
+import { decoded, sampleRecord } from '../../../src/testing/samples';
 import { useConsole } from '../../../src/ui/ConsoleContext';
 import { formatValue } from '../../../src/ui/format';
 import { Sections } from '../../../src/ui/show/Sections';
 import { renderConsole } from '../../support/renderConsole';
 import { type Conditional, combinations } from './conditions';
-import { declared, decoded, NO_WORDS, sampleRecord, shown, spoilt, wordsIn } from './declared';
+import { declared, NO_WORDS, shown, spoilt, wordsIn } from './declared';
 
 /** As few records as possible that together show every block. */
 function records(resource: AnyResource): readonly AnyShown[] {

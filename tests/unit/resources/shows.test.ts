@@ -6,20 +6,11 @@ import { encodeInputs } from '../../../src/schema/inputs';
 import { blocks, expectations, queues, sampleRow, steps } from '../../../src/schema/lint/parts';
 import { fieldAt, valueAt } from '../../../src/schema/paths';
 import { fillPath } from '../../../src/schema/routes';
+import { carried, decoded, sampleRecord } from '../../../src/testing/samples';
 import { formatValue } from '../../../src/ui/format';
 import { decidedIn, isPending } from '../../../src/ui/review/conflict';
 import { type Conditional, truthTable } from './conditions';
-import {
-  addressesOf,
-  carried,
-  declared,
-  decoded,
-  listed,
-  pages,
-  pagesOf,
-  sampleRecord,
-  shown,
-} from './declared';
+import { addressesOf, declared, listed, pages, pagesOf, shown } from './declared';
 
 const translate = (key: string) => key;
 

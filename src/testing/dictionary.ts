@@ -1,5 +1,12 @@
+/** Words by their path. */
+export interface Dictionary {
+  has(key: string): boolean;
+  /** The word, with the options filled in; `_` if it is missing, or else the key. */
+  translate(key: string, options?: Record<string, unknown>): string;
+}
+
 /** Looks up words in i18n modules like the console: by path, merging the modules in order. */
-export function createDictionary(...modules: readonly object[]) {
+export function createDictionary(...modules: readonly object[]): Dictionary {
   const words = new Map(modules.toReversed().flatMap((module) => flattened(module)));
   return {
     has: (key: string) => Boolean(words.get(key)),
