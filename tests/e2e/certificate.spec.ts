@@ -207,7 +207,7 @@ test('an answer that fails is an error with a retry, never an empty certificate'
   );
   await page.getByRole('button', { name: '重试' }).first().click();
   await expect(page.getByText('地址信息未获取')).toBeVisible();
-  await expect(page.getByText('本证书没有 64 位的 SHA-256 摘要', { exact: false })).toBeVisible();
+  await expect(page.getByText('本证书没有可识别的文件摘要', { exact: false })).toBeVisible();
 });
 
 for (const type of ['web', 'pro', 'move'] as const) {

@@ -5,7 +5,7 @@ import type { CertificateRow } from '../../certificate';
 import { productSettings } from '../../settings';
 import { explorerUrl } from '../explorerUrl';
 import { Digest } from '../verify/Digest';
-import { algorithmOf } from './digests';
+import { fileHashAlgorithm } from './digests';
 import { Part } from './Part';
 
 /** All hashes of the certificate, unabridged; the blockchain's links to the explorer's search. */
@@ -14,11 +14,14 @@ export function HashPart({ record }: { record: CertificateRow }) {
   const words = (key: string) => translate(`pages.certificate.digest.${key}`);
   const { file_hash, sha256, blockchain_hash } = record;
   const { settings } = useConsole();
-  const nameOf = (digest: string | undefined) => digest && (algorithmOf(digest) ?? words('unknown'));
   return (
     <Part name="hashes">
       <Stack sx={{ gap: 1 }}>
-        <Digest label={words('file')} digest={file_hash} algorithm={nameOf(file_hash)} />
+        <Digest
+          label={words('file')}
+          digest={file_hash}
+          algorithm={file_hash && (fileHashAlgorithm(record) ?? words('unstated'))}
+        />
         <Digest label={words('sha256')} digest={sha256} algorithm={sha256 && 'SHA-256'} />
         <Digest
           href={explorerUrl(blockchain_hash, productSettings(settings))}

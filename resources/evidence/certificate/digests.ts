@@ -1,25 +1,31 @@
-import { normalDigest } from '../hash/digest';
+import type { Algorithm } from '../hash/algorithm';
+import { type PreservedDigest, readDigest } from '../hash/preservedDigest';
 
-/** Algorithms by the number of their hexadecimal digits. */
-const ALGORITHMS: Readonly<Record<number, string>> = {
-  32: 'MD5',
-  40: 'SHA-1',
-  64: 'SHA-256',
-  128: 'SHA-512',
-};
-
-/** The algorithm of a digest, by its length; `undefined` if the text is no digest. */
-export const algorithmOf = (digest: string): string | undefined =>
-  /^[0-9a-f]+$/i.test(digest.trim()) ? ALGORITHMS[digest.trim().length] : undefined;
-
+/** What a certificate says about its file's digest. */
 interface Digests {
   readonly sha256?: unknown;
   readonly file_hash?: unknown;
+  readonly hash_algorithm?: unknown;
 }
 
 /**
- * The digest to compare a file with: SHA256 if it has 64 hexadecimal digits, or else the file hash if it has. Never the
- * blockchain hash, which identifies a transaction.
+ * The digests to compare a file with: SHA256, whose name says the algorithm, and the file hash, whose algorithm is known
+ * only if the certificate says it. Never the blockchain hash, which identifies a transaction.
  */
-export const expectedDigest = ({ sha256, file_hash }: Digests): string | undefined =>
-  normalDigest(sha256) ?? normalDigest(file_hash);
+export function preservedDigests(digests: Digests): readonly PreservedDigest[] {
+  const first = readDigest(digests.sha256, 'SHA-256');
+  const second = readDigest(digests.file_hash, nameOf(digests));
+  // Both fields may have the same digest, which then is a SHA-256.
+  const isTwice = first?.hex !== undefined && first.hex === second?.hex && !second.isStated;
+  return [first, isTwice ? undefined : second].filter((digest) => digest !== undefined);
+}
+
+/** The algorithm of a certificate's file hash, if the certificate says it, or has the same digest as its SHA256. */
+export function fileHashAlgorithm(digests: Digests): Algorithm | undefined {
+  const own = readDigest(digests.file_hash, nameOf(digests));
+  const stated = own?.isStated ? own : readDigest(digests.sha256, 'SHA-256');
+  return own?.hex !== undefined && own.hex === stated?.hex ? stated.algorithms[0] : undefined;
+}
+
+const nameOf = ({ hash_algorithm }: Digests) =>
+  typeof hash_algorithm === 'string' ? hash_algorithm : undefined;
