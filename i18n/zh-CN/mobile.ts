@@ -36,8 +36,7 @@ export const mobile = {
     /** After the name of the algorithm, or that it isn't stated. */
     fileHint: '，由文件内容算出。文件有任何改动，哈希都会不同。',
     unstated: '算法未注明',
-    verify: '校验文件',
-    verifyFile: '校验手中的文件',
+    verify: '校验手中的文件',
     chainHash: '区块链哈希',
     chainHint: '记录该证据的区块链交易编号，可在区块链浏览器中查询。',
     search: '在区块链浏览器中查询',

@@ -2,8 +2,9 @@ import type { MobileWords } from '@i18n/mobile';
 import { lazyChunk, SandboxedHtml, useLoad } from 'declared-console';
 import type { Client, Settings, UrlGate } from 'declared-console/wire';
 import { openUrl, session } from 'declared-console/wire';
-import { Suspense, useCallback, useState } from 'react';
+import { startTransition, useCallback, useState } from 'react';
 import { explorerUrl } from '../evidence/explorerUrl';
+import type { PreservedDigest } from '../evidence/hash/preservedDigest';
 import { useFraming } from '../evidence/useFraming';
 import { OPEN_PREVIEWS, productSettings } from '../settings';
 import { Digest } from './Digest';
@@ -56,18 +57,15 @@ export default function AttestationPreview({
       <p className={styles.number}>
         {t.attestation.evidence} <b>{baoquan}</b>
       </p>
-      {readable.map(({ hex, isStated, algorithms }) => (
+      {(readable.length > 0 ? readable : [undefined]).map((digest) => (
         <Digest
-          key={`${algorithms} ${hex}`}
+          key={digest?.text}
           t={t}
           name={t.attestation.fileHash}
-          hint={hintOf(t, isStated ? algorithms[0] : undefined)}
-          hash={hex}
+          hint={hintOf(t, digest)}
+          hash={digest?.hex}
         />
       ))}
-      {readable.length === 0 && (
-        <Digest t={t} name={t.attestation.fileHash} hint={hintOf(t, undefined)} hash={undefined} />
-      )}
       <Digest
         t={t}
         name={t.attestation.chainHash}
@@ -75,7 +73,7 @@ export default function AttestationPreview({
         hash={chainHash}
         href={search}
       />
-      {readable.length > 0 && <Verification t={t} locale={locale} preserved={preserved} />}
+      {readable.length > 0 && <Verification {...{ t, locale, preserved }} />}
       {html && (
         <section className={styles.panel}>
           <h2>{t.attestation.page}</h2>
@@ -97,30 +95,31 @@ export default function AttestationPreview({
   );
 }
 
-const hintOf = (t: MobileWords, algorithm: string | undefined) =>
-  `${algorithm ?? t.attestation.unstated}${t.attestation.fileHint}`;
+const hintOf = ({ attestation }: MobileWords, digest: PreservedDigest | undefined) =>
+  `${digest?.isStated ? digest.algorithms[0] : attestation.unstated}${attestation.fileHint}`;
 
 /** The verification of a file, whose code is loaded when it is wanted. */
-function Verification(props: FileCheckProps & { t: MobileWords }) {
+function Verification({ t, ...props }: FileCheckProps & { t: MobileWords }) {
   const [isWanted, setIsWanted] = useState(false);
-  const { t } = props;
   return (
     <section className={styles.panel}>
-      <h2>{t.attestation.verify}</h2>
       {isWanted ? (
-        <Suspense fallback={<Waiting t={t} />}>
-          <FileCheck {...props} />
-        </Suspense>
+        <FileCheck {...props} />
       ) : (
-        <button type="button" className={styles.button} onClick={() => setIsWanted(true)}>
-          {t.attestation.verifyFile}
+        // Until its code is there, the button stays.
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => startTransition(() => setIsWanted(true))}
+        >
+          {t.attestation.verify}
         </button>
       )}
     </section>
   );
 }
 
-const FileCheck = lazyChunk<FileCheckProps>(() => import('./FileCheck'));
+const FileCheck = lazyChunk(() => import('./FileCheck'));
 
 /** For whoever has no session where the server wants one: what the link leads to. */
 const ForMembers = ({ t, baoquan }: { t: MobileWords; baoquan: string }) => (

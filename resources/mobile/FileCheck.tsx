@@ -2,7 +2,7 @@ import { verifierWords } from '@i18n/verifier';
 import { wordsIn } from 'declared-console';
 import { groupDigest } from '../evidence/hash/digest';
 import type { PreservedDigest } from '../evidence/hash/preservedDigest';
-import { algorithmsFor } from '../evidence/hash/preservedDigest';
+import { algorithmsFor } from '../evidence/hash/verdict';
 import type { Report } from '../evidence/verify/report';
 import { useVerification } from '../evidence/verify/useVerification';
 import styles from './fileCheck.module.css';

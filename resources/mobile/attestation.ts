@@ -17,8 +17,8 @@ interface Attestation {
 const TRANSACTION = /^(?:0x)?[0-9a-f]{16,128}$/i;
 // Quantifiers are bounded, so that it takes linear time on every page.
 const MARKED =
-  /data-hash\s{0,9}=\s{0,9}["']?(file|blockchain)\b["']?([^<>]{0,200})>\s{0,99}((?:0x)?[0-9a-f]{16,128})\s{0,99}</gi;
-const ALGORITHM = /data-algorithm\s{0,9}=\s{0,9}["']?([a-z0-9-]{1,20})/i;
+  /data-hash\s{0,9}=\s{0,9}["']?(file|blockchain)\b["']?[^<>]{0,200}>\s{0,99}((?:0x)?[0-9a-f]{16,128})\s{0,99}</gi;
+const ALGORITHM = /data-algorithm\s*=\s*["']?([\w-]+)/i;
 
 /**
  * Decodes the answer of GET /api/webfor/preview: an html page with the hashes, or an envelope with the certificate's
@@ -43,15 +43,15 @@ function ofPage(html: string): Attestation {
   const first = (name: string) => marked.find(([, mark]) => mark?.toLowerCase() === name);
   if (marked.length === 0) return { ...namedHashes(html), html };
   const file = first('file');
-  const tag = file && html.slice(html.lastIndexOf('<', file.index), file.index) + file[2];
-  const [, algorithm] = ALGORITHM.exec(tag ?? '') ?? [];
-  return { preserved: only(readDigest(file?.[3], algorithm)), chainHash: first('blockchain')?.[3], html };
+  const tag = html.slice(html.lastIndexOf('<', file?.index), file?.index).concat(file?.[0] ?? '');
+  const [, algorithm] = ALGORITHM.exec(tag) ?? [];
+  return { preserved: only(readDigest(file?.[2], algorithm)), chainHash: first('blockchain')?.[2], html };
 }
 
 const HASH = /(?<![0-9a-z])(?:0x)?[0-9a-f]{64}(?![0-9a-z])/gi;
 const FILE = /sha-?256|sm-?3|文件哈希|文件\s*hash|file\s*hash/i;
 // What may stand beside the name of an algorithm without making it another one.
-const BESIDE = /文件|原文|摘要|哈希|杂凑|值|file|digest|hash|value|[（）()：:]/gi;
+const BESIDE = /文件|哈希|值|file|hash|[（）()：:]/gi;
 const DIGITS = /^[0-9a-f]{64}$/i;
 const CHAIN = /区块链|链上|交易|block\s?chain|transaction/i;
 

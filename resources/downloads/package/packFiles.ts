@@ -2,7 +2,8 @@ import { ApiError, endsSession, isAbort, messageOf } from 'declared-console/wire
 import type { Algorithm, Digests } from '../../evidence/hash/algorithm';
 import type { Hasher } from '../../evidence/hash/hasher';
 import { judge } from '../../evidence/hash/judge';
-import { algorithmsFor, type PreservedDigest } from '../../evidence/hash/preservedDigest';
+import type { PreservedDigest } from '../../evidence/hash/preservedDigest';
+import { algorithmsFor } from '../../evidence/hash/verdict';
 import { createNames } from './names';
 import type { PackagedFile } from './packagedFile';
 import { retried } from './retry';

@@ -5,7 +5,7 @@ import type { CertificateRow } from '../../certificate';
 import { productSettings } from '../../settings';
 import { explorerUrl } from '../explorerUrl';
 import { Digest } from '../verify/Digest';
-import { fileHashAlgorithm } from './digests';
+import { fileHashAlgorithm } from './fileHashAlgorithm';
 import { Part } from './Part';
 
 /** All hashes of the certificate, unabridged; the blockchain's links to the explorer's search. */

@@ -17,9 +17,6 @@ export const ALGORITHMS = Object.keys(DIGITS) as readonly Algorithm[];
 /** Digests of one file by their algorithm, in lower-case hexadecimal. */
 export type Digests = Readonly<Partial<Record<Algorithm, string>>>;
 
-/** Whether two different files can be made that have the same digest. */
-export const isForgeable = (algorithm: Algorithm): boolean => algorithm === 'MD5' || algorithm === 'SHA-1';
-
 // Nothing else is left out of a name: a `SHA256 (salted)` or a `SHA-512/256` is another algorithm.
 const plain = (name: string) => name.toLowerCase().replace(/[\s_-]/g, '');
 const byName: ReadonlyMap<string, Algorithm> = new Map(ALGORITHMS.map((name) => [plain(name), name]));

@@ -12,17 +12,15 @@ export interface PreservedDigest {
   readonly isStated: boolean;
 }
 
-// Padding at the end of base64 follows no name.
-const NAMED = /^([a-z][^:=]*)[:=](?!=*$)(.+)$/i;
-// As in `sm3 66c7…`, and in `sha256-47DEQp…` of html's integrity attribute.
-const LED = /^(md-?5|sha-?(?:1|256|384|512)|sm-?3)[- ](.+)$/i;
+// Behind another name, digits are no digest of an algorithm that is known: they can't be read.
+const NAMED = /^(md[-_ ]?5|sha[-_ ]?(?:1|256|384|512)|sm[-_ ]?3)(?: ?[:=]|[- ])(.+)$/i;
 
 /**
  * Reads a digest: hexadecimal in either case, with blanks or `0x`, or base64, with or without a name in front.
  * @param stated the name of its algorithm by other means; together with another name in front neither counts
  * @returns `undefined` if there is none
  */
-export function readDigest(raw: unknown, stated?: string): PreservedDigest | undefined {
+export function readDigest(raw: unknown, stated?: unknown): PreservedDigest | undefined {
   if (typeof raw !== 'string') return undefined;
   const text = raw.trim();
   const written = text
@@ -31,11 +29,11 @@ export function readDigest(raw: unknown, stated?: string): PreservedDigest | und
     .replace(/\s+/g, ' ')
     .trim();
   if (written === '') return undefined;
-  const [, name, value = written] = NAMED.exec(written) ?? LED.exec(written) ?? [];
-  const names = [stated?.trim(), name].filter((each): each is string => Boolean(each));
+  const [, name, value = written] = NAMED.exec(written) ?? [];
+  const names = [stated, name].filter((each) => typeof each === 'string' && each.trim() !== '');
   const hex = hexOf(value.replaceAll(' ', ''));
   const fitting = ALGORITHMS.filter((algorithm) => DIGITS[algorithm] === hex?.length);
-  const said = new Set(names.map(algorithmNamed));
+  const said = new Set(names.map((each) => algorithmNamed(String(each))));
   const algorithms = said.size > 0 ? fitting.filter((algorithm) => said.has(algorithm)) : fitting;
   return {
     text,
@@ -51,20 +49,11 @@ function hexOf(value: string): string | undefined {
   return /^[0-9a-f]+$/.test(digits) ? digits : hexOfBase64(value);
 }
 
-const BASE64 = /^[a-z0-9+/]+={0,2}$/i;
-
 function hexOfBase64(value: string): string | undefined {
-  const standard = value.replaceAll('-', '+').replaceAll('_', '/');
-  if (!BASE64.test(standard)) return undefined;
   try {
-    return Array.from(atob(standard), (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+    const bytes = atob(value.replaceAll('-', '+').replaceAll('_', '/'));
+    return Array.from(bytes, (byte) => byte.charCodeAt(0).toString(16).padStart(2, '0')).join('');
   } catch {
     return undefined;
   }
-}
-
-/** The algorithms by which a file must be computed to be compared with these digests; SHA-256 if there are none. */
-export function algorithmsFor(preserved: readonly PreservedDigest[]): readonly Algorithm[] {
-  const wanted = new Set(preserved.flatMap(({ algorithms }) => algorithms));
-  return wanted.size > 0 ? ALGORITHMS.filter((algorithm) => wanted.has(algorithm)) : ['SHA-256'];
 }

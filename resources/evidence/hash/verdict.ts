@@ -1,4 +1,4 @@
-import type { Digests } from './algorithm';
+import { ALGORITHMS, type Algorithm, type Digests } from './algorithm';
 import { type Indecision, type Judgement, judge } from './judge';
 import type { PreservedDigest } from './preservedDigest';
 
@@ -38,4 +38,10 @@ export function verdictOf({ preserved, outcome }: Evidence): Verdict {
   return outcome.kind === 'failed' && isDecidable
     ? { kind: 'undecidable', reason: outcome.failure }
     : judgement;
+}
+
+/** The algorithms by which a file must be computed to be compared with these digests; SHA-256 if there are none. */
+export function algorithmsFor(preserved: readonly PreservedDigest[]): readonly Algorithm[] {
+  const wanted = new Set(preserved.flatMap(({ algorithms }) => algorithms));
+  return wanted.size > 0 ? ALGORITHMS.filter((algorithm) => wanted.has(algorithm)) : ['SHA-256'];
 }

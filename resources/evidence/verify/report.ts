@@ -1,4 +1,4 @@
-import { ALGORITHMS, type Algorithm, isForgeable } from '../hash/algorithm';
+import { ALGORITHMS, type Algorithm } from '../hash/algorithm';
 import { differingGroups } from '../hash/digest';
 import type { PreservedDigest } from '../hash/preservedDigest';
 import type { HashOutcome, Verdict } from '../hash/verdict';
@@ -34,6 +34,9 @@ type Cause = 'edited' | 'transfer' | 'other' | 'algorithm' | 'content' | 'change
 const tones = { match: 'success', mismatch: 'error', undecidable: 'warning', cancelled: 'info' } as const;
 const different = ['edited', 'transfer', 'other'] as const;
 const unmatched = ['algorithm', 'content', 'changed'] as const;
+
+/** Whether two different files can be made that have the same digest. */
+const isForgeable = (algorithm: Algorithm) => algorithm === 'MD5' || algorithm === 'SHA-1';
 
 /** Words a verdict for people, with the digests that it is based on. */
 export function reportOf(

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { hashFile } from '../hash/hashFile';
-import { algorithmsFor, type PreservedDigest } from '../hash/preservedDigest';
-import { verdictOf } from '../hash/verdict';
+import type { PreservedDigest } from '../hash/preservedDigest';
+import { algorithmsFor, verdictOf } from '../hash/verdict';
 import { type Report, reportOf } from './report';
 
 /** The state of a local verification; 100 % is always followed by `done`. */

@@ -1,4 +1,5 @@
-import { fileHashAlgorithm, preservedDigests } from '@resources/evidence/certificate/digests';
+import { preservedDigests } from '@resources/evidence/certificate/digests';
+import { fileHashAlgorithm } from '@resources/evidence/certificate/fileHashAlgorithm';
 import { mediaKindOf } from '@resources/evidence/media/mediaKind';
 import { describe, expect, it } from 'vitest';
 
