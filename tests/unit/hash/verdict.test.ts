@@ -48,6 +48,15 @@ const judged = async (certificate: Certificate, file: Uint8Array<ArrayBuffer>) =
     outcome: await computed(certificate, new Blob([file])),
   });
 
+/** The same of a file in memory, at once. */
+function judgedAtOnce(certificate: Certificate, file: Uint8Array) {
+  const preserved = preservedDigests(certificate);
+  const digests = Object.fromEntries(
+    algorithmsFor(preserved).map((algorithm) => [algorithm, hashers[algorithm].init().update(file).digest()]),
+  );
+  return verdictOf({ preserved, outcome: { kind: 'digest', digests, bytes: file.length } });
+}
+
 const genuine = new TextEncoder().encode('what was preserved');
 const changed = genuine.slice();
 changed[7] = (changed[7] ?? 0) ^ 1;
@@ -99,7 +108,7 @@ describe('a file is judged by what its certificate can mean', () => {
     expect(verdictBy({ file_hash: `sm3:${hashes.other.digest('hex')}` })).toMatchObject({ kind: 'mismatch' });
   });
 
-  it('calls none of 10,000 genuine files different, and none of 10,000 changed ones equal', async () => {
+  it('calls none of 10,000 genuine files different, and none of 10,000 changed ones equal', () => {
     const next = randomOf('verdicts');
     const integer = (below: number) => Math.floor(next() * below);
     const pick = <T>(from: readonly T[]): T => from[integer(from.length)] as T;
@@ -112,7 +121,7 @@ describe('a file is judged by what its certificate can mean', () => {
       const place = integer(other.length);
       other[place] = (other[place] ?? 0) ^ (1 << integer(8));
       const certificate = form.write(digestOf(algorithm, file), algorithm);
-      const [own, its] = [await judged(certificate, file), await judged(certificate, other)];
+      const [own, its] = [judgedAtOnce(certificate, file), judgedAtOnce(certificate, other)];
       count.genuine += 1;
       count.changed += 1;
       if (own.kind === 'match') count.match += 1;
