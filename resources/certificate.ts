@@ -22,6 +22,8 @@ export const certificate = defineRecord({
   html: f.maybe(f.hidden()),
   file_hash: f.maybe(f.text()),
   sha256: f.maybe(f.text()),
+  /** The algorithm of `file_hash`, if a server says it. */
+  hash_algorithm: f.maybe(f.text()),
   blockchain_hash: f.maybe(f.text()),
   fileType: f.maybe(f.enum(fileType)),
   isApp: f.maybe(f.enum(captureType)),

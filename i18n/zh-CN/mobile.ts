@@ -33,7 +33,10 @@ export const mobile = {
     evidence: '证据标识',
     failed: '证据信息未能加载',
     fileHash: '文件哈希',
-    fileHint: 'SHA256，由文件内容算出。文件有任何改动，哈希都会不同。',
+    /** After the name of the algorithm, or that it isn't stated. */
+    fileHint: '，由文件内容算出。文件有任何改动，哈希都会不同。',
+    unstated: '算法未注明',
+    verify: '校验手中的文件',
     chainHash: '区块链哈希',
     chainHint: '记录该证据的区块链交易编号，可在区块链浏览器中查询。',
     search: '在区块链浏览器中查询',

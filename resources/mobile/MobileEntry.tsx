@@ -35,15 +35,21 @@ export function MobileEntry({ application, client, settings, safeUrl }: EntryPro
         <h1>{title}</h1>
       </header>
       <main className={styles.main}>
-        <Suspense fallback={<Waiting t={t} />}>{shown({ t, route, client, settings, safeUrl })}</Suspense>
+        <Suspense fallback={<Waiting t={t} />}>
+          {shown({ t, locale, route, client, settings, safeUrl })}
+        </Suspense>
       </main>
     </div>
   );
 }
 
-type Shown = Pick<EntryProps, 'client' | 'settings' | 'safeUrl'> & { t: MobileWords; route: PreviewRoute };
+type Shown = Pick<EntryProps, 'client' | 'settings' | 'safeUrl'> & {
+  t: MobileWords;
+  locale: string;
+  route: PreviewRoute;
+};
 
-function shown({ t, route, client, settings, safeUrl }: Shown) {
+function shown({ t, locale, route, client, settings, safeUrl }: Shown) {
   switch (route.page) {
     case 'image':
     case 'document': {
@@ -68,7 +74,7 @@ function shown({ t, route, client, settings, safeUrl }: Shown) {
       );
     }
     case 'attestation':
-      return <AttestationPreview {...{ t, client, settings, safeUrl, route }} />;
+      return <AttestationPreview {...{ t, locale, client, settings, safeUrl, route }} />;
     case 'invalid':
       return <InvalidLink t={t} />;
     case 'notFound':

@@ -1,11 +1,13 @@
 import { isObject } from 'declared-console/schema';
 import { ApiError, parseJson } from 'declared-console/wire';
-import { expectedDigest } from '../evidence/certificate/digests';
-import { normalDigest } from '../evidence/hash/digest';
+import { preservedDigests } from '../evidence/certificate/digests';
+import { algorithmNamed } from '../evidence/hash/algorithm';
+import { type PreservedDigest, readDigest } from '../evidence/hash/preservedDigest';
 
 /** The decoded answer of the attestation preview. */
 interface Attestation {
-  readonly fileHash: string | undefined;
+  /** The digests of the file. */
+  readonly preserved: readonly PreservedDigest[];
   /** The blockchain transaction's hash, as the server writes it. */
   readonly chainHash: string | undefined;
   /** The server's page, to be shown only in a sandboxed frame. */
@@ -16,6 +18,7 @@ const TRANSACTION = /^(?:0x)?[0-9a-f]{16,128}$/i;
 // Quantifiers are bounded, so that it takes linear time on every page.
 const MARKED =
   /data-hash\s{0,9}=\s{0,9}["']?(file|blockchain)\b["']?[^<>]{0,200}>\s{0,99}((?:0x)?[0-9a-f]{16,128})\s{0,99}</gi;
+const ALGORITHM = /data-algorithm\s*=\s*["']?([\w-]+)/i;
 
 /**
  * Decodes the answer of GET /api/webfor/preview: an html page with the hashes, or an envelope with the certificate's
@@ -25,24 +28,31 @@ const MARKED =
 export function decodeAttestation(text: string, showsPage = false): Attestation {
   const found = text.trimStart().startsWith('{') ? ofEnvelope(text) : ofPage(text);
   const isShown = showsPage && found.html?.trim();
-  if (!found.fileHash && !found.chainHash && !isShown) throw ApiError.of('malformed');
+  const hasDigest = found.preserved.some(({ hex }) => hex !== undefined);
+  if (!hasDigest && !found.chainHash && !isShown) throw ApiError.of('malformed');
   return found;
 }
 
 /**
  * Reads the hashes from a page: from elements marked `data-hash="file"` and `data-hash="blockchain"`, or else by the
- * words that name them. The first of each counts, because the server's own come before the page it embeds.
+ * words that name them. The first of each counts, because the server's own come before the page it embeds. An element
+ * may say its algorithm (`data-algorithm`).
  */
 function ofPage(html: string): Attestation {
   const marked = [...html.matchAll(MARKED)];
-  const first = (name: string) => marked.find(([, mark]) => mark?.toLowerCase() === name)?.[2];
-  if (marked.length > 0)
-    return { fileHash: normalDigest(first('file')), chainHash: first('blockchain'), html };
-  return { ...namedHashes(html), html };
+  const first = (name: string) => marked.find(([, mark]) => mark?.toLowerCase() === name);
+  if (marked.length === 0) return { ...namedHashes(html), html };
+  const file = first('file');
+  const tag = html.slice(html.lastIndexOf('<', file?.index), file?.index).concat(file?.[0] ?? '');
+  const [, algorithm] = ALGORITHM.exec(tag) ?? [];
+  return { preserved: only(readDigest(file?.[2], algorithm)), chainHash: first('blockchain')?.[2], html };
 }
 
 const HASH = /(?<![0-9a-z])(?:0x)?[0-9a-f]{64}(?![0-9a-z])/gi;
-const FILE = /sha-?256|文件哈希|文件\s*hash|file\s*hash/i;
+const FILE = /sha-?256|sm-?3|文件哈希|文件\s*hash|file\s*hash/i;
+// What may stand beside the name of an algorithm without making it another one.
+const BESIDE = /文件|哈希|值|file|hash|[（）()：:]/gi;
+const DIGITS = /^[0-9a-f]{64}$/i;
 const CHAIN = /区块链|链上|交易|block\s?chain|transaction/i;
 
 /** A table cell, or the text between tables. */
@@ -126,22 +136,25 @@ function hashesByName(html: string): ReadonlyMap<string, readonly string[]> {
 }
 
 /** A name counts only if it names a single hash, and only one kind of it. */
-function namedHashes(html: string): Pick<Attestation, 'fileHash' | 'chainHash'> {
+function namedHashes(html: string): Pick<Attestation, 'preserved' | 'chainHash'> {
   const named = [...hashesByName(html)].filter(
     ([name, hashes]) =>
       FILE.test(name) !== CHAIN.test(name) && new Set(hashes.map((hash) => hash.toLowerCase())).size === 1,
   );
-  const file = named.find(([name, [hash]]) => FILE.test(name) && normalDigest(hash));
+  const file = named.find(([name, [hash]]) => FILE.test(name) && DIGITS.test(hash ?? ''));
   const chain = named.find(([name]) => CHAIN.test(name));
-  return { fileHash: normalDigest(file?.[1][0]), chainHash: chain?.[1][0] };
+  const algorithm = algorithmNamed(file?.[0].replace(BESIDE, '') ?? '');
+  return { preserved: only(readDigest(file?.[1][0], algorithm)), chainHash: chain?.[1][0] };
 }
+
+const only = (digest: PreservedDigest | undefined) => (digest ? [digest] : []);
 
 /** The client has already opened the envelope: it is valid and has code 200. */
 function ofEnvelope(text: string): Attestation {
   const body: unknown = parseJson(text);
   const data = isObject(body) && isObject(body.data) ? body.data : {};
   return {
-    fileHash: expectedDigest(data),
+    preserved: preservedDigests(data),
     chainHash: transaction(data.blockchain_hash),
     html: typeof data.html === 'string' && data.html.trim() ? data.html : undefined,
   };

@@ -26,7 +26,7 @@ const preview = handlers(validQuery({ baoquan: evidenceNumber }), async (c) => {
   const shown = mayRead ? ((await certificateOf(deps, item)).html ?? '') : '';
   const html = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>${escapeHtml(item.number)}</title><body>
 <dl><dt>证据编号</dt><dd>${escapeHtml(item.number)}</dd>
-<dt>文件哈希（SHA256）</dt><dd data-hash="file">${escapeHtml(item.sha256)}</dd>
+<dt>文件哈希（SHA256）</dt><dd data-algorithm="SHA-256" data-hash="file">${escapeHtml(item.sha256)}</dd>
 <dt>区块链哈希</dt><dd data-hash="blockchain">${escapeHtml(item.blockchainHash)}</dd></dl>
 ${shown.replace(/data-hash/gi, 'data-other')}
 </body></html>`;

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
  * JS and CSS until an entry is usable, in bytes of gzip (docs/decisions/0011-what-is-left-out-is-left-out-everywhere.md,
  * docs/decisions/0042-the-login-is-written-in-preact.md).
  */
-const budgets = { login: 30_000, preview: 95_000, scanned: 101_000, console: 256_000 };
+const budgets = { login: 30_000, preview: 95_000, scanned: 101_500, console: 256_000 };
 
 /** Collects every script and style that a page loads. */
 function collect(page: Page): ReadonlySet<string> {

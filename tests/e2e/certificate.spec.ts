@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { open, readFile, rm, writeFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { pagesOf } from './support/pdf.ts';
@@ -43,7 +44,7 @@ test('one can go from the list through certificate and download to local verific
   await expect(certificate.locator('body > iframe')).toHaveAttribute('sandbox', 'allow-downloads');
 
   await choose(certificate, file);
-  await expect(panel(certificate).getByText('一致', { exact: true })).toBeVisible();
+  await expect(panel(certificate).getByText('一致（SHA-256）', { exact: true })).toBeVisible();
 
   const bytes = await readFile(file);
   bytes[0] = (bytes[0] ?? 0) ^ 1;
@@ -130,6 +131,35 @@ test('an empty file is hashed, and reported as empty', async ({ page, context, s
   );
 });
 
+test('a file hash without an algorithm is compared by each that it can be, and calls no file different', async ({
+  page,
+  signedIn,
+}, info) => {
+  await signedIn('admin');
+  const body = 'what was preserved';
+  const file_hash = createHash('sm3').update(body).digest('hex');
+  await page.route('**/api/data/getAttView*', (route) =>
+    route.fulfill({ json: { code: 200, data: { baoquan: 'B1', file_hash } } }),
+  );
+  const [genuine, other] = [info.outputPath('genuine.txt'), info.outputPath('other.txt')];
+  await writeFile(genuine, body);
+  await writeFile(other, `${body}?`);
+  await page.goto('/certificate/B1/1?isDownload=1');
+  await expect(page.getByRole('article').getByRole('group', { name: '文件哈希' })).toContainText(
+    '算法未注明',
+  );
+  await choose(page, genuine);
+  await expect(panel(page).getByText('一致（SM3）', { exact: true })).toBeVisible();
+  await choose(page, other);
+  await expect(panel(page).getByText('无法判定', { exact: true })).toBeVisible();
+  await expect(panel(page).getByText('已按 SHA-256、SM3 计算，与证书的摘要都不同。')).toBeVisible();
+  const shown = panel(page).getByRole('group');
+  await expect(shown).toHaveCount(3);
+  await expect(shown.first()).toContainText('算法未注明');
+  expect(await digestIn(page, '存证时的摘要')).toBe(file_hash);
+  await axe(page);
+});
+
 test('a cancelled verification says so and gives no verdict', async ({ page, context, signedIn }, info) => {
   await signedIn('admin');
   const certificate = await fromList(page, context, '已上传');
@@ -207,7 +237,7 @@ test('an answer that fails is an error with a retry, never an empty certificate'
   );
   await page.getByRole('button', { name: '重试' }).first().click();
   await expect(page.getByText('地址信息未获取')).toBeVisible();
-  await expect(page.getByText('本证书没有 64 位的 SHA-256 摘要', { exact: false })).toBeVisible();
+  await expect(page.getByText('本证书没有可识别的文件摘要', { exact: false })).toBeVisible();
 });
 
 for (const type of ['web', 'pro', 'move'] as const) {

@@ -107,9 +107,9 @@ test('with a readable storage host there is one archive, compared with the certi
 }, info) => {
   await signedIn('admin');
   await choosesFile(page);
-  const files = [preserved('first'), preserved('second'), preserved('third')] as const;
+  const files = [preserved('first'), preserved('second'), preserved('third'), preserved('fourth')] as const;
   const at = await stored({
-    files: { '/0': { body: files[0] }, '/1': { body: files[1] }, '/2': { body: files[2] } },
+    files: Object.fromEntries(files.map((body, index) => [`/${index}`, { body }])),
     ...cors,
   });
   const numbers = await opened({
@@ -118,7 +118,8 @@ test('with a readable storage host there is one archive, compared with the certi
     certificates: [
       { sha256: sha256(files[0]), blockchain_hash: 'ab'.repeat(32), title: '合同首页.png' },
       { sha256: sha256(preserved('what was preserved')), title: '../../截图\u202e<1>.png' },
-      { title: '无摘要' },
+      { file_hash: sha256(preserved('salted')), title: '算法未注明.png' },
+      { file_hash: createHash('sm3').update(files[3]).digest('hex'), title: '国密.png' },
     ],
   });
   await startPacking(page);
@@ -127,14 +128,17 @@ test('with a readable storage host there is one archive, compared with the certi
   // Mismatches come first.
   await expect(dialog.getByRole('alert').first()).toContainText('与证书不一致（1 项）');
   await expect(dialog.getByRole('alert').first()).toContainText(numbers[1] ?? '-');
-  await expect(dialog.getByText('1 项的文件与证书一致，共 3 项')).toBeVisible();
+  await expect(dialog.getByText('2 项的文件与证书一致，共 4 项')).toBeVisible();
+  await expect(dialog.getByText('一致的算法：SHA-256（1 项）、SM3（1 项）')).toBeVisible();
+  await expect(dialog.getByRole('alert').nth(1)).toContainText('不能断定文件不同');
   await axe(page, '[role=dialog]');
 
   const archive = await unpack((await savedFile(page)) ?? Buffer.alloc(0));
   expect([...archive.keys()]).toEqual([
     `files/${numbers[0]}-合同首页.png`,
     `files/${numbers[1]}-${'.._.._截图__1_.png'}`,
-    `files/${numbers[2]}-无摘要.png`,
+    `files/${numbers[2]}-算法未注明.png`,
+    `files/${numbers[3]}-国密.png`,
     'manifest.json',
     'manifest.csv',
     'verify.html',
@@ -143,6 +147,7 @@ test('with a readable storage host there is one archive, compared with the certi
   expect(manifest.files.map((file: { verdict: string }) => file.verdict)).toEqual([
     'mismatch',
     'undecidable',
+    'match',
     'match',
   ]);
   for (const { path, size, sha256: said } of manifest.files) {
@@ -158,12 +163,16 @@ test('with a readable storage host there is one archive, compared with the certi
     await writeFile(join(folder, path), body);
   }
   // A mismatch is reported even if the manifest calls the file incomplete.
-  const cut = manifest.files.map((file: object) => ({ ...file, verdict: 'incomplete' }));
+  const cut = manifest.files.map((file: { verdict: string }) =>
+    file.verdict === 'mismatch' ? { ...file, verdict: 'incomplete' } : file,
+  );
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, files: cut }));
   const local = await context.newPage();
   await local.goto(pathToFileURL(join(folder, 'verify.html')).href);
   await local.locator('input[type=file]').setInputFiles(folder);
   await expect(local.locator('#outcome p').first()).toHaveText(/^与证书不一致 \(1\): .*截图/);
+  await expect(local.locator('article').filter({ hasText: '国密' })).toContainText('一致（SM3）');
+  await expect(local.locator('article').filter({ hasText: '算法未注明.png' })).toContainText('无法判定');
   await axe(local);
 
   const [path] = [...archive.keys()];
@@ -181,7 +190,7 @@ test('with a readable storage host there is one archive, compared with the certi
   await dropped(local, inside.y + 10, [folder]);
   await expect(local.locator('#outcome p').first()).toHaveText(`与清单不一致 (1): ${path}`);
   await dropped(local, inside.y + 10, [join(folder, 'manifest.json')]);
-  await expect(local.locator('#outcome p').first()).toContainText('文件夹中缺少 (3)');
+  await expect(local.locator('#outcome p').first()).toContainText('文件夹中缺少 (4)');
 });
 
 test('with an unreadable storage host the files are downloaded one by one, and the reason is shown', async ({

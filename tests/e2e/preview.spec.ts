@@ -54,6 +54,14 @@ test('scanning the code shows both hashes of real evidence, without a session', 
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(await noOverflow(page)).toBe(true);
   await axe(page);
+
+  await page.getByRole('button', { name: '校验手中的文件' }).click();
+  const file = { name: 'mine.txt', mimeType: 'text/plain', buffer: Buffer.from('another') };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByText('不一致', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').last()).toContainText('此文件的摘要 SHA-256');
+  expect(await noOverflow(page)).toBe(true);
+  await axe(page);
 });
 
 test("the route's token is sent, or else the session's", async ({ page, signedIn }) => {

@@ -1,5 +1,6 @@
 import type { Translated } from '../../types';
 import type * as zh from '../../zh-CN/pages/certificate';
+import { verifier } from '../verifier';
 
 export const certificate: Translated<typeof zh.certificate> = {
   evidence: 'Evidence certificate',
@@ -37,7 +38,7 @@ export const certificate: Translated<typeof zh.certificate> = {
     sha256: 'SHA256',
     chain: 'Blockchain hash',
     transaction: 'transaction id',
-    unknown: 'unknown algorithm',
+    unstated: 'algorithm not stated',
   },
   chain: {
     explain:
@@ -83,38 +84,5 @@ export const certificate: Translated<typeof zh.certificate> = {
     more: 'The latest %{shown} of %{total} downloads',
     units: { day: '%{count} d ', hour: '%{count} h ', minute: '%{count} min ', second: '%{count} s ' },
   },
-  verifier: {
-    title: 'Verify locally',
-    privacy: 'The file is computed on this machine only; nothing is uploaded',
-    choose: 'Choose a file, or drop it here',
-    drop: 'Release to verify',
-    again: 'Verify another file',
-    computing: 'Computing the SHA-256 of %{name}',
-    cancel: 'Cancel',
-    noDigest:
-      'This certificate has no SHA-256 digest of 64 digits: the file’s digest can be computed, but not judged.',
-    match: 'Identical',
-    matchHint: 'This file is the one that was preserved.',
-    mismatch: 'Different',
-    mismatchHint: 'This file is not the one that was preserved.',
-    causes: 'Likely causes',
-    cause: {
-      edited: 'The file was edited, saved again or converted after it was preserved',
-      transfer: 'A messenger or a cloud drive compressed it, or its download was incomplete',
-      other: 'Another file was chosen, or another version of the same evidence',
-    },
-    undecidable: 'Undecided',
-    undecidableDigest: 'The certificate has no SHA-256 digest of 64 digits to compare with.',
-    undecidableRead:
-      'The file cannot be read: it may have been moved, deleted or locked, or reading it is not allowed.',
-    undecidableCompute: 'This browser cannot compute the digest; please update it and try again.',
-    cancelled: 'Cancelled',
-    cancelledHint: 'Nothing was concluded; you can choose a file again.',
-    expected: 'Digest when preserved',
-    actual: 'Digest of this file',
-    different: 'different',
-    and: ', ',
-    differing: 'The marked parts differ: group %{groups}',
-    empty: 'This file is empty (0 bytes).',
-  },
+  verifier,
 };

@@ -1,3 +1,5 @@
+import { verifier } from '../verifier';
+
 /** The certificate pages: evidence, web, process and mobile. */
 export const certificate = {
   evidence: '证据证书',
@@ -31,7 +33,7 @@ export const certificate = {
     sha256: 'SHA256',
     chain: '区块链哈希',
     transaction: '交易编号',
-    unknown: '算法未知',
+    unstated: '算法未注明',
   },
   chain: {
     explain:
@@ -77,36 +79,5 @@ export const certificate = {
     more: '仅列出最近 %{shown} 次下载，共 %{total} 次',
     units: { day: '%{count}天', hour: '%{count}小时', minute: '%{count}分钟', second: '%{count}秒' },
   },
-  verifier: {
-    title: '本地校验',
-    privacy: '文件仅在本机计算，不会上传',
-    choose: '选择文件，或拖放到此处',
-    drop: '松开以校验',
-    again: '校验另一个文件',
-    computing: '正在计算 %{name} 的 SHA-256',
-    cancel: '取消',
-    noDigest: '本证书没有 64 位的 SHA-256 摘要，只能算出文件的摘要，无法判定。',
-    match: '一致',
-    matchHint: '此文件与存证时的文件相同。',
-    mismatch: '不一致',
-    mismatchHint: '此文件与存证时的文件不同。',
-    causes: '可能的原因',
-    cause: {
-      edited: '文件在存证后被编辑、另存或转换过格式',
-      transfer: '经聊天软件或网盘传输时被压缩，或下载不完整',
-      other: '选择了另一份文件，或同一证据的另一个版本',
-    },
-    undecidable: '无法判定',
-    undecidableDigest: '证书上没有可比对的 64 位 SHA-256 摘要。',
-    undecidableRead: '文件无法读取：可能已被移动、删除、占用，或没有读取权限。',
-    undecidableCompute: '此浏览器无法在本机计算摘要，请更新浏览器后重试。',
-    cancelled: '已取消',
-    cancelledHint: '未得出结论，可重新选择文件。',
-    expected: '存证时的摘要',
-    actual: '此文件的摘要',
-    different: '不同',
-    and: '、',
-    differing: '标记处为不同的部分：第 %{groups} 组',
-    empty: '这是一个空文件（0 字节）。',
-  },
+  verifier,
 } as const;

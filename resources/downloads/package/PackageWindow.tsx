@@ -14,6 +14,7 @@ import { sizeOf } from 'declared-console';
 import { visibleText } from 'declared-console/values';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { ALGORITHMS } from '../../evidence/hash/algorithm';
 import { NoOperator } from '../NoOperator';
 import { Findings } from './Findings';
 import { Packing } from './Packing';
@@ -153,12 +154,25 @@ export function PackageWindow({ title, count, state, onStart, onSingly, onClose 
 function Outcome({ files }: { readonly files: readonly PackagedFile[] }) {
   const translate = useTranslate();
   const agreeing = files.filter(({ verdict }) => verdict === 'match').length;
+  const by = ALGORITHMS.map((algorithm) => ({
+    algorithm,
+    count: files.filter(({ matching }) => matching?.includes(algorithm)).length,
+  })).filter(({ count }) => count > 0);
   return (
     <>
       <Findings files={files} of={['mismatch', 'incomplete', 'missing', 'undecidable']} />
       <Alert severity={agreeing === files.length ? 'success' : 'info'}>
         <AlertTitle>{translate('pages.downloads.package.saved')}</AlertTitle>
-        {translate('pages.downloads.package.agreeing', { count: agreeing, total: files.length })}
+        <div>{translate('pages.downloads.package.agreeing', { count: agreeing, total: files.length })}</div>
+        {by.length > 0 && (
+          <div>
+            {translate('pages.downloads.package.matching', {
+              algorithms: by
+                .map((each) => translate('pages.downloads.package.matchingOf', each))
+                .join(translate('pages.downloads.package.and')),
+            })}
+          </div>
+        )}
       </Alert>
     </>
   );

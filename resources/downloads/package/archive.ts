@@ -36,7 +36,7 @@ export function archiveOf(
     const manifest = { files, by, at, words };
     yield { name: 'manifest.json', input: manifestJson(manifest), lastModified: at };
     yield { name: 'manifest.csv', input: csv(manifestRows(manifest)), lastModified: at };
-    yield { name: 'verify.html', input: verifyPage(), lastModified: at };
+    yield { name: 'verify.html', input: await verifyPage(files), lastModified: at };
     onPacked(files);
   }
   return makeZip(entries());

@@ -1,5 +1,6 @@
 import type { CsvCell } from 'declared-console/values';
 import { wallTime } from 'declared-console/values';
+import type { PreservedDigest } from '../../evidence/hash/preservedDigest';
 import { type PackagedFile, worstFirst } from './packagedFile';
 
 /** The user who makes an archive. */
@@ -29,6 +30,7 @@ export function manifestJson({ files, by, at, words }: ManifestParts): string {
     createdBy: by,
     files: worstFirst(files).map(({ reason, at: came, ...file }) => ({
       ...file,
+      certificateSha256: statedSha256(file),
       reason: reason && words(reason),
       at: came.toISOString(),
     })),
@@ -44,8 +46,12 @@ export function manifestRows({ files, by, words }: ManifestParts): CsvCell[][] {
     file.path ?? '',
     file.size,
     file.sha256 ?? '',
-    file.certificateSha256 ?? '',
+    Object.entries(file.otherDigests ?? {})
+      .map((named) => named.join(':'))
+      .join(' '),
+    file.certificateDigests?.map(digestText).join(' ') ?? '',
     words(`pages.downloads.package.verdicts.${file.verdict}`),
+    file.matching?.join(', ') ?? '',
     file.reason ? words(file.reason) : '',
     file.blockchainHash ?? '',
     { plain: wallTime(file.at) },
@@ -54,13 +60,23 @@ export function manifestRows({ files, by, words }: ManifestParts): CsvCell[][] {
   return [header, ...rows];
 }
 
+/** What programs that knew no other algorithm read. */
+const statedSha256 = ({ certificateDigests = [] }: Pick<PackagedFile, 'certificateDigests'>) =>
+  certificateDigests.find(({ isStated, algorithms }) => isStated && algorithms[0] === 'SHA-256')?.hex;
+
+/** As `SHA-256:e3b0…`, or as the certificate writes it where it doesn't say the algorithm or can't be read. */
+const digestText = ({ hex, isStated, algorithms, text }: PreservedDigest) =>
+  hex !== undefined && isStated ? `${algorithms[0]}:${hex}` : text;
+
 const COLUMNS = [
   'number',
   'path',
   'size',
   'sha256',
-  'certificateSha256',
+  'otherDigests',
+  'certificateDigests',
   'verdict',
+  'matching',
   'reason',
   'blockchainHash',
   'at',

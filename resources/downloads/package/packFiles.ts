@@ -1,7 +1,9 @@
 import { ApiError, endsSession, isAbort, messageOf } from 'declared-console/wire';
-import { normalDigest } from '../../evidence/hash/digest';
+import type { Algorithm, Digests } from '../../evidence/hash/algorithm';
 import type { Hasher } from '../../evidence/hash/hasher';
-import { verdictOf } from '../../evidence/hash/verdict';
+import { judge } from '../../evidence/hash/judge';
+import type { PreservedDigest } from '../../evidence/hash/preservedDigest';
+import { algorithmsFor } from '../../evidence/hash/verdict';
 import { createNames } from './names';
 import type { PackagedFile } from './packagedFile';
 import { retried } from './retry';
@@ -16,8 +18,8 @@ import {
 
 /** What a certificate says about its file. */
 export interface Certified {
-  /** The digest to compare the file with, if there is one. */
-  readonly sha256?: string;
+  /** The digests to compare the file with. */
+  readonly digests: readonly PreservedDigest[];
   readonly blockchainHash?: string;
   /** The file's name. */
   readonly title?: string;
@@ -26,7 +28,7 @@ export interface Certified {
 /** Where an archive gets files, certificates, hashers and the time from. */
 export interface PackageSource extends FileSource {
   certificate(number: string): Promise<Certified>;
-  createHasher(): Promise<Hasher>;
+  createHasher(algorithm: Algorithm): Promise<Hasher>;
   now(): Date;
 }
 
@@ -70,20 +72,31 @@ export async function* packFiles(
 
   /** Passes the bytes on while hashing them, then adds the result to the files. */
   async function* hashed(number: string, path: string, transfer: Transfer, certified: Certificate) {
-    const hasher = await source.createHasher();
+    const hashers = await hashersFor(source, certified.digests);
     const { length } = transfer.first;
     const bytes = transfer.bytes(decide);
     let size = 0;
     let next = await bytes.next();
     for (; !next.done; next = await bytes.next()) {
-      hasher.update(next.value);
+      hashers.sha256.update(next.value);
+      for (const [, hasher] of hashers.others) hasher.update(next.value);
       size += next.value.length;
       onProgress({ files, done, number, received: size, length });
       yield next.value;
     }
-    const sha256 = hasher.digest();
-    const known = { number, path, size, sha256, ...hashesOf(certified), at: source.now() };
-    files.push({ ...known, ...judged(known.certificateSha256, sha256, size, next.value, certified) });
+    const sha256 = hashers.sha256.digest();
+    const otherDigests = Object.fromEntries(hashers.others.map(([name, hasher]) => [name, hasher.digest()]));
+    files.push({
+      number,
+      path,
+      size,
+      sha256,
+      ...(hashers.others.length > 0 && { otherDigests }),
+      certificateDigests: certified.digests,
+      blockchainHash: certified.blockchainHash || undefined,
+      at: source.now(),
+      ...judged({ 'SHA-256': sha256, ...otherDigests }, next.value, certified),
+    });
   }
 
   let left = numbers;
@@ -139,26 +152,31 @@ async function certificateOf({ certificate, wait }: PackageSource, number: strin
     return await retried(() => certificate(number), wait);
   } catch (error) {
     if (isAbort(error)) throw error;
-    return { isUnread: true };
+    return { digests: [], isUnread: true };
   }
 }
 
-const hashesOf = ({ sha256, blockchainHash }: Certified) => ({
-  certificateSha256: normalDigest(sha256),
-  blockchainHash: blockchainHash || undefined,
-});
+/** SHA-256, which the manifest has of every file, and what its certificate needs, as far as this browser has it. */
+async function hashersFor({ createHasher }: PackageSource, preserved: readonly PreservedDigest[]) {
+  const names = algorithmsFor(preserved).filter((algorithm) => algorithm !== 'SHA-256');
+  const others = await Promise.all(
+    names.map(async (name) => {
+      const hasher = await createHasher(name).catch(() => undefined);
+      return hasher && ([name, hasher] as const);
+    }),
+  );
+  return { sha256: await createHasher('SHA-256'), others: others.filter((each) => each !== undefined) };
+}
 
 function judged(
-  expected: string | undefined,
-  digest: string,
-  bytes: number,
+  digests: Digests,
   cut: string | undefined,
-  { isUnread }: Certificate,
-): Pick<PackagedFile, 'verdict' | 'reason'> {
-  const { kind } = verdictOf({ expected, outcome: { kind: 'digest', digest, bytes } });
-  if (kind === 'match') return { verdict: 'match' };
+  { digests: preserved, isUnread }: Certificate,
+): Pick<PackagedFile, 'verdict' | 'matching' | 'reason'> {
+  const judgement = judge(preserved, digests);
+  if (judgement.kind === 'match') return { verdict: 'match', matching: judgement.algorithms };
   if (cut !== undefined) return { verdict: 'incomplete', reason: cut };
-  if (kind === 'mismatch') return { verdict: 'mismatch' };
-  const reason = isUnread ? 'unread' : 'noDigest';
-  return { verdict: 'undecidable', reason: `pages.downloads.package.${reason}` };
+  if (judgement.kind === 'mismatch') return { verdict: 'mismatch' };
+  const reason = isUnread ? 'unread' : judgement.reason;
+  return { verdict: 'undecidable', reason: `pages.downloads.package.reasons.${reason}` };
 }

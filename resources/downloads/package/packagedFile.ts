@@ -1,7 +1,10 @@
+import type { Algorithm, Digests } from '../../evidence/hash/algorithm';
+import type { PreservedDigest } from '../../evidence/hash/preservedDigest';
+
 /**
  * The result for one file of an archive:
  * - `match`, `mismatch`: whether it equals what its certificate says.
- * - `undecidable`: there is nothing to compare it with; `reason` says why.
+ * - `undecidable`: its digests decide nothing; `reason` says why.
  * - `incomplete`: its transfer broke off and was given up; `missing`: nothing of it arrived. `reason` says why.
  */
 export type PackagedVerdict = 'match' | 'mismatch' | 'undecidable' | 'incomplete' | 'missing';
@@ -17,9 +20,13 @@ export interface PackagedFile {
   /** The size in bytes, and the SHA-256 in lower-case hexadecimal, of what the archive contains. */
   readonly size?: number;
   readonly sha256?: string;
-  /** What the certificate says: the SHA-256 of the file, and its blockchain transaction. */
-  readonly certificateSha256?: string;
+  /** The other digests of it that its certificate needs. */
+  readonly otherDigests?: Digests;
+  /** What the certificate says: the digests of the file, and its blockchain transaction. */
+  readonly certificateDigests?: readonly PreservedDigest[];
   readonly blockchainHash?: string;
+  /** The algorithms by which a match was found. */
+  readonly matching?: readonly Algorithm[];
   /** When it was received or given up. */
   readonly at: Date;
 }

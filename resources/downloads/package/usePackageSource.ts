@@ -2,7 +2,7 @@ import { useConsole } from 'declared-console/ui';
 import { ApiError, answers, streamFile } from 'declared-console/wire';
 import { useDataProvider } from 'ra-core';
 import type { CertificateRow } from '../../certificate';
-import { expectedDigest } from '../../evidence/certificate/digests';
+import { preservedDigests } from '../../evidence/certificate/digests';
 import { type CertificateKind, kinds } from '../../evidence/certificate/kinds';
 import { createHasher } from '../../evidence/hash/hasher';
 import { askBatch } from '../askBatch';
@@ -33,7 +33,7 @@ export function usePackageSource(list: string) {
         meta: { params: kind.viewParams },
         signal,
       });
-      return { sha256: expectedDigest(data), blockchainHash: data.blockchain_hash, title: data.title };
+      return { digests: preservedDigests(data), blockchainHash: data.blockchain_hash, title: data.title };
     },
     open: (url, from) => streamFile(url, { signal, from }),
     answers: (origin) => answers(origin, signal),

@@ -9,7 +9,7 @@ import { fileStatus } from '../../enums';
 import { VerifyPanel } from '../verify/VerifyPanel';
 import { CertificatePaper } from './CertificatePaper';
 import { certificateIdOf } from './certificateId';
-import { expectedDigest } from './digests';
+import { preservedDigests } from './digests';
 import { type CertificateKind, type KindName, kinds } from './kinds';
 import { downloadRefusal } from './refusal';
 import { Toolbar, VERIFY } from './Toolbar';
@@ -63,7 +63,7 @@ export default function Certificate({ kind: name }: { readonly kind: KindName })
               <CertificatePaper kind={kind} id={id} record={record} history={history} />
               <Stack id={VERIFY} tabIndex={-1} sx={aside}>
                 <Section title={translate('pages.certificate.verifier.title')}>
-                  <VerifyPanel expected={expectedDigest(record)} />
+                  <VerifyPanel preserved={preservedDigests(record)} />
                 </Section>
               </Stack>
             </>

@@ -4,9 +4,13 @@ import { useTranslate } from 'ra-core';
 import type { CertificateRow } from '../../certificate';
 import { productSettings } from '../../settings';
 import { explorerUrl } from '../explorerUrl';
+import { readDigest } from '../hash/preservedDigest';
 import { Digest } from '../verify/Digest';
-import { algorithmOf } from './digests';
+import { fileHashAlgorithm } from './fileHashAlgorithm';
 import { Part } from './Part';
+
+/** Its digits where it can be read, so that groups can be compared by eye; or else as the certificate writes it. */
+const readable = (digest: string | undefined) => readDigest(digest)?.hex ?? digest;
 
 /** All hashes of the certificate, unabridged; the blockchain's links to the explorer's search. */
 export function HashPart({ record }: { record: CertificateRow }) {
@@ -14,12 +18,15 @@ export function HashPart({ record }: { record: CertificateRow }) {
   const words = (key: string) => translate(`pages.certificate.digest.${key}`);
   const { file_hash, sha256, blockchain_hash } = record;
   const { settings } = useConsole();
-  const nameOf = (digest: string | undefined) => digest && (algorithmOf(digest) ?? words('unknown'));
   return (
     <Part name="hashes">
       <Stack sx={{ gap: 1 }}>
-        <Digest label={words('file')} digest={file_hash} algorithm={nameOf(file_hash)} />
-        <Digest label={words('sha256')} digest={sha256} algorithm={sha256 && 'SHA-256'} />
+        <Digest
+          label={words('file')}
+          digest={readable(file_hash)}
+          algorithm={file_hash && (fileHashAlgorithm(record) ?? words('unstated'))}
+        />
+        <Digest label={words('sha256')} digest={readable(sha256)} algorithm={sha256 && 'SHA-256'} />
         <Digest
           href={explorerUrl(blockchain_hash, productSettings(settings))}
           label={words('chain')}

@@ -1,25 +1,24 @@
-import { normalDigest } from '../hash/digest';
+import { type PreservedDigest, readDigest } from '../hash/preservedDigest';
 
-/** Algorithms by the number of their hexadecimal digits. */
-const ALGORITHMS: Readonly<Record<number, string>> = {
-  32: 'MD5',
-  40: 'SHA-1',
-  64: 'SHA-256',
-  128: 'SHA-512',
-};
-
-/** The algorithm of a digest, by its length; `undefined` if the text is no digest. */
-export const algorithmOf = (digest: string): string | undefined =>
-  /^[0-9a-f]+$/i.test(digest.trim()) ? ALGORITHMS[digest.trim().length] : undefined;
-
-interface Digests {
+/** What a certificate says about its file's digest. */
+export interface CertifiedDigests {
   readonly sha256?: unknown;
   readonly file_hash?: unknown;
+  readonly hash_algorithm?: unknown;
 }
 
 /**
- * The digest to compare a file with: SHA256 if it has 64 hexadecimal digits, or else the file hash if it has. Never the
- * blockchain hash, which identifies a transaction.
+ * The digests to compare a file with: SHA256, whose name says the algorithm, and the file hash, whose algorithm is known
+ * only if the certificate says it. Never the blockchain hash, which identifies a transaction.
  */
-export const expectedDigest = ({ sha256, file_hash }: Digests): string | undefined =>
-  normalDigest(sha256) ?? normalDigest(file_hash);
+export function preservedDigests({
+  sha256,
+  file_hash,
+  hash_algorithm,
+}: CertifiedDigests): readonly PreservedDigest[] {
+  const first = readDigest(sha256, 'SHA-256');
+  const second = readDigest(file_hash, hash_algorithm);
+  // Both fields may have the same digest, which then is a SHA-256.
+  const isTwice = first?.hex !== undefined && first.hex === second?.hex && !second.isStated;
+  return [first, isTwice ? undefined : second].filter((digest) => digest !== undefined);
+}

@@ -1,16 +1,5 @@
 /** How many digits can be read at a glance. */
 const GROUP = 8;
-const SHA256_HEX = /^[0-9a-f]{64}$/;
-
-/**
- * Normalizes a SHA-256 digest for comparison: trimmed, lower case, 64 hexadecimal digits; `undefined` for everything
- * else.
- */
-export function normalDigest(raw: unknown): string | undefined {
-  if (typeof raw !== 'string') return undefined;
-  const digest = raw.trim().toLowerCase();
-  return SHA256_HEX.test(digest) ? digest : undefined;
-}
 
 /** Splits a digest into groups of eight, for comparing by eye. The last group may be shorter. */
 export const groupDigest = (hex: string): readonly string[] =>

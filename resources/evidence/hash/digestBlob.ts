@@ -1,3 +1,4 @@
+import type { Algorithm } from './algorithm';
 import { createHasher, type Hasher } from './hasher';
 import type { HashOutcome } from './verdict';
 
@@ -8,15 +9,16 @@ export const CHUNK = 4 * 1024 * 1024;
 export type OnProgress = (done: number, total: number) => void;
 
 /**
- * Computes the SHA-256 of a blob in chunks. Resolves to an outcome and never rejects; an empty blob has a digest like
+ * Computes a digest of a blob in chunks. Resolves to an outcome and never rejects; an empty blob has a digest like
  * others. A blob that yields fewer bytes than its size is unreadable.
  */
 export async function digestBlob(
   blob: Blob,
+  algorithm: Algorithm,
   onProgress?: OnProgress,
-  create: () => Promise<Hasher> = createHasher,
+  create: (algorithm: Algorithm) => Promise<Hasher> = createHasher,
 ): Promise<HashOutcome> {
-  const hasher = await create().catch(() => undefined);
+  const hasher = await create(algorithm).catch(() => undefined);
   if (!hasher) return { kind: 'failed', failure: 'unavailable' };
   for (let done = 0; done < blob.size; ) {
     const bytes = await read(blob.slice(done, done + CHUNK));
@@ -25,7 +27,7 @@ export async function digestBlob(
     done += bytes.length;
     onProgress?.(done, blob.size);
   }
-  return { kind: 'digest', digest: hasher.digest(), bytes: blob.size };
+  return { kind: 'digest', digests: { [algorithm]: hasher.digest() }, bytes: blob.size };
 }
 
 async function read(part: Blob): Promise<Uint8Array | undefined> {

@@ -1,46 +1,47 @@
-import { normalDigest } from './digest';
+import { ALGORITHMS, type Algorithm, type Digests } from './algorithm';
+import { type Indecision, type Judgement, judge } from './judge';
+import type { PreservedDigest } from './preservedDigest';
 
 /**
- * Why a file's digest couldn't be computed: the file can't be read (or changed meanwhile), or this browser can't
- * compute it.
+ * Why a file couldn't be computed: the file can't be read (or changed meanwhile), or this browser can't compute any of
+ * the digests.
  */
-type HashFailure = 'unreadable' | 'unavailable';
+export type HashFailure = 'unreadable' | 'unavailable';
 
-/** The outcome of computing a file's SHA-256. */
+/** The outcome of computing a file's digests; those that this browser can't compute are left out. */
 export type HashOutcome =
-  | { readonly kind: 'digest'; readonly digest: string; readonly bytes: number }
+  | { readonly kind: 'digest'; readonly digests: Digests; readonly bytes: number }
   | { readonly kind: 'failed'; readonly failure: HashFailure }
   | { readonly kind: 'cancelled' };
 
-/** The result for a file: 一致, 不一致, 无法判定 or 已取消. Digests are lower-case hexadecimal. */
+/** The result for a file: 一致, 不一致, 无法判定 or 已取消. */
 export type Verdict =
-  | { readonly kind: 'match'; readonly digest: string }
-  | { readonly kind: 'mismatch'; readonly expected: string; readonly actual: string }
-  | { readonly kind: 'undecidable'; readonly reason: 'noDigest' | HashFailure }
+  | Exclude<Judgement, { kind: 'undecidable' }>
+  | { readonly kind: 'undecidable'; readonly reason: Indecision | HashFailure }
   | { readonly kind: 'cancelled' };
 
-/** The preserved digest, and the outcome computed locally. */
+/** The certificate's digests of its file, and the outcome computed locally. */
 interface Evidence {
-  /**
-   * The SHA-256 in the certificate, as on the wire. Never the blockchain hash, which identifies a transaction and
-   * equals no file's digest.
-   */
-  readonly expected: unknown;
+  /** Never the blockchain hash, which identifies a transaction and equals no file's digest. */
+  readonly preserved: readonly PreservedDigest[];
   readonly outcome: HashOutcome;
 }
 
 /**
- * Compares a file with its evidence. Without a digest of 64 hexadecimal digits to compare with, nothing is claimed
- * about the file; a file that couldn't be computed is never called different.
+ * Compares a file with its evidence. A file is called different only from a digest whose algorithm the certificate
+ * says; one that couldn't be computed never is.
  */
-export function verdictOf({ expected, outcome }: Evidence): Verdict {
+export function verdictOf({ preserved, outcome }: Evidence): Verdict {
   if (outcome.kind === 'cancelled') return { kind: 'cancelled' };
-  const wanted = normalDigest(expected);
-  if (!wanted) return { kind: 'undecidable', reason: 'noDigest' };
-  if (outcome.kind === 'failed') return { kind: 'undecidable', reason: outcome.failure };
-  const actual = normalDigest(outcome.digest);
-  if (!actual) return { kind: 'undecidable', reason: 'unavailable' };
-  return actual === wanted
-    ? { kind: 'match', digest: actual }
-    : { kind: 'mismatch', expected: wanted, actual };
+  const judgement = judge(preserved, outcome.kind === 'digest' ? outcome.digests : {});
+  const isDecidable = preserved.some(({ hex }) => hex !== undefined);
+  return outcome.kind === 'failed' && isDecidable
+    ? { kind: 'undecidable', reason: outcome.failure }
+    : judgement;
+}
+
+/** The algorithms by which a file must be computed to be compared with these digests; SHA-256 if there are none. */
+export function algorithmsFor(preserved: readonly PreservedDigest[]): readonly Algorithm[] {
+  const wanted = new Set(preserved.flatMap(({ algorithms }) => algorithms));
+  return wanted.size > 0 ? ALGORITHMS.filter((algorithm) => wanted.has(algorithm)) : ['SHA-256'];
 }

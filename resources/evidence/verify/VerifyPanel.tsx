@@ -2,17 +2,19 @@ import { Alert, Stack, Typography } from '@mui/material';
 import { Progress, takeFocus } from 'declared-console/ui';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import type { PreservedDigest } from '../hash/preservedDigest';
+import { algorithmsFor } from '../hash/verdict';
 import { FileDrop } from './FileDrop';
 import { useVerification } from './useVerification';
 import { VerdictReport } from './VerdictReport';
 
 /**
- * Local verification: computes the SHA-256 of a chosen or dropped file on this machine and compares it with the
- * preserved digest. `expected` is the certificate's digest, `undefined` if it has none to compare with.
+ * Local verification: computes the digests of a chosen or dropped file on this machine and compares them with those that
+ * its certificate has.
  */
-export function VerifyPanel({ expected }: { expected: string | undefined }) {
+export function VerifyPanel({ preserved }: { preserved: readonly PreservedDigest[] }) {
   const translate = useTranslate();
-  const { state, verify, cancel } = useVerification(expected);
+  const { state, verify, cancel } = useVerification(preserved);
   const words = (key: string, options?: object) => translate(`pages.certificate.verifier.${key}`, options);
   const tool = useRef<HTMLDivElement>(null);
   // Each step replaces the controls of the previous one.
@@ -24,11 +26,14 @@ export function VerifyPanel({ expected }: { expected: string | undefined }) {
       <Typography variant="body2" color="text.secondary">
         {words('privacy')}
       </Typography>
-      {!expected && <Alert severity="info">{words('noDigest')}</Alert>}
+      {preserved.every(({ hex }) => hex === undefined) && <Alert severity="info">{words('noDigest')}</Alert>}
       <div ref={tool}>
         {state.step === 'computing' ? (
           <Progress
-            label={words('computing', { name: state.name })}
+            label={words('computing', {
+              name: state.name,
+              algorithms: algorithmsFor(preserved).join(words('and')),
+            })}
             part={state.fraction}
             cancel={words('cancel')}
             onCancel={cancel}

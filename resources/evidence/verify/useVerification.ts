@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { sha256File } from '../hash/sha256File';
-import { type HashOutcome, type Verdict, verdictOf } from '../hash/verdict';
+import { hashFile } from '../hash/hashFile';
+import type { PreservedDigest } from '../hash/preservedDigest';
+import { algorithmsFor, verdictOf } from '../hash/verdict';
+import { type Report, reportOf } from './report';
 
 /** The state of a local verification; 100 % is always followed by `done`. */
 type Verification =
   | { readonly step: 'idle' }
   | { readonly step: 'computing'; readonly name: string; readonly fraction: number }
-  | {
-      readonly step: 'done';
-      readonly name: string;
-      readonly outcome: HashOutcome;
-      readonly verdict: Verdict;
-    };
+  | { readonly step: 'done'; readonly name: string; readonly report: Report };
 
-/** Verifies one file at a time against `expected`; unmounting, or choosing another file, cancels the previous one. */
-export function useVerification(expected: string | undefined) {
+/**
+ * Verifies one file at a time against its certificate's digests; unmounting, or choosing another file, cancels the
+ * previous one.
+ */
+export function useVerification(preserved: readonly PreservedDigest[]) {
   const [state, setState] = useState<Verification>({ step: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -25,12 +25,13 @@ export function useVerification(expected: string | undefined) {
     running.current = own;
     const { name } = file;
     setState({ step: 'computing', name, fraction: 0 });
-    const outcome = await sha256File(file, {
+    const outcome = await hashFile(file, algorithmsFor(preserved), {
       signal: own.signal,
       onProgress: (done, total) => setState({ step: 'computing', name, fraction: done / total }),
     });
-    if (running.current === own)
-      setState({ step: 'done', name, outcome, verdict: verdictOf({ expected, outcome }) });
+    if (running.current !== own) return;
+    const verdict = verdictOf({ preserved, outcome });
+    setState({ step: 'done', name, report: reportOf(verdict, outcome, preserved) });
   }
 
   return { state, verify, cancel: () => running.current?.abort() };

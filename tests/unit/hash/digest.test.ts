@@ -1,28 +1,7 @@
-import { differingGroups, groupDigest, normalDigest } from '@resources/evidence/hash/digest';
+import { differingGroups, groupDigest } from '@resources/evidence/hash/digest';
 import { describe, expect, it } from 'vitest';
 
 const a = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
-
-describe('normalDigest', () => {
-  it('takes 64 hexadecimal digits, ignoring case and surrounding blanks', () => {
-    expect(normalDigest(` ${a.toUpperCase()}\n`)).toBe(a);
-  });
-
-  it.each([
-    ['a transaction id with 0x', `0x${a}`],
-    ['63 digits', a.slice(1)],
-    ['65 digits', `${a}0`],
-    ['a letter past f', `${a.slice(1)}g`],
-    ['blanks within', `${a.slice(0, 32)} ${a.slice(32)}`],
-    ['an MD5', a.slice(0, 32)],
-    ['nothing', ''],
-    ['null', null],
-    ['undefined', undefined],
-    ['a number', 64],
-  ])('takes no digest from %s', (_, raw) => {
-    expect(normalDigest(raw)).toBeUndefined();
-  });
-});
 
 describe('groupDigest', () => {
   it('cuts 64 digits into eight groups of eight and loses none', () => {

@@ -3,18 +3,25 @@ import { describe, expect, it } from 'vitest';
 
 const file = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 const chain = `0x${'4a'.repeat(32)}`;
+const stated = [{ text: file, hex: file, algorithms: ['SHA-256'], isStated: true }];
+const unstated = [{ text: file, hex: file, algorithms: ['SHA-256', 'SM3'], isStated: false }];
+const hexOf = (text: string) => decodeAttestation(text).preserved.map(({ hex }) => hex);
 const envelope = (data: unknown) => JSON.stringify({ code: 200, message: '', data });
 
 describe('the attestation preview', () => {
   it('reads the marked hashes of a page, whatever its quotes and attributes', () => {
     const html = `<p>编号 ${'f'.repeat(64)}</p><code class="x" data-hash="file" id=y>\n ${file.toUpperCase()} </code><b data-hash='blockchain'>${chain}</b>`;
-    expect(decodeAttestation(html)).toEqual({ fileHash: file, chainHash: chain, html });
+    expect(decodeAttestation(html)).toEqual({
+      preserved: unstated.map((digest) => ({ ...digest, text: file.toUpperCase() })),
+      chainHash: chain,
+      html,
+    });
   });
 
   it("takes the first of each mark: the embedded page can't put its own in their place", () => {
     const forged = `<b data-hash="file">${'0'.repeat(64)}</b>`;
     const html = `<b data-hash="file">${file}</b><b data-hash="blockchain">${chain}</b>${forged}`;
-    expect(decodeAttestation(html).fileHash).toBe(file);
+    expect(hexOf(html)).toEqual([file]);
   });
 
   it.each([
@@ -43,7 +50,20 @@ describe('the attestation preview', () => {
     ['a table for the layout', `<table><tr><td><p>文件SHA256<p>${file}<p>交易哈希<p>${chain}</table>`],
     ['the other order', `<p>区块链交易哈希：${chain}</p><p>文件SHA256：${file}</p>`],
   ])('without marks reads the hashes after the words that name them: %s', (_, html) => {
-    expect(decodeAttestation(html)).toEqual({ fileHash: file, chainHash: chain, html });
+    expect(hexOf(html)).toEqual([file]);
+    expect(decodeAttestation(html)).toMatchObject({ chainHash: chain, html });
+  });
+
+  it.each([
+    ['beside its mark', `<b data-algorithm="SHA-256" data-hash="file">${file}</b>`, stated],
+    ['after its mark', `<b data-hash=file id=x data-algorithm='sha256'>${file}</b>`, stated],
+    ['of another element', `<i data-algorithm="SHA-256">x</i><b data-hash="file">${file}</b>`, unstated],
+    ['in its name', `<dt>文件哈希值（SHA-256）：<dd>${file}<p>交易：${chain}`, stated],
+    ['among other words', `<dt>加盐文件 SHA256<dd>${file}<p>交易：${chain}`, unstated],
+    ['as one of two', `<dt>文件 SHA256 SM3<dd>${file}<p>交易：${chain}`, unstated],
+    ['nowhere', `<dt>文件哈希<dd>${file}<p>交易：${chain}`, unstated],
+  ])("takes the file's algorithm as said only if it stands %s", (_, html, preserved) => {
+    expect(decodeAttestation(html).preserved).toEqual(preserved);
   });
 
   it.each([
@@ -63,22 +83,22 @@ describe('the attestation preview', () => {
       `<table><tr><th>SHA256<th>链上<tr><td>${file}<td>无<tr><td>${'d'.repeat(64)}<td>无</table><p>交易哈希：${chain}`,
     ],
   ])('finds no hash in %s', (_, html) => {
-    expect(decodeAttestation(html)).toEqual({ fileHash: undefined, chainHash: chain, html });
+    expect(decodeAttestation(html)).toEqual({ preserved: [], chainHash: chain, html });
   });
 
   it('takes no number for a hash without such a name', () => {
     const html = `<script>const sha256 = '${'0'.repeat(64)}'</script><p>编号 ${'c'.repeat(64)}</p><p>SHA256：${file}</p>`;
-    expect(decodeAttestation(html)).toEqual({ fileHash: file, chainHash: undefined, html });
+    expect(decodeAttestation(html)).toEqual({ preserved: stated, chainHash: undefined, html });
   });
 
   it('does not mistake another number for a hash', () => {
     const html = `<p>区块链存证 编号 ${'20260101000000017'}</p><p>SHA256：${file}</p><p>区块链 ${'1'.repeat(32)}</p>`;
-    expect(decodeAttestation(html)).toEqual({ fileHash: file, chainHash: undefined, html });
+    expect(decodeAttestation(html)).toEqual({ preserved: stated, chainHash: undefined, html });
   });
 
   it('accepts a page without hashes only if the page itself is shown', () => {
     const html = '<h1>存证证书</h1><img src="seal.png">';
-    expect(decodeAttestation(html, true)).toEqual({ fileHash: undefined, chainHash: undefined, html });
+    expect(decodeAttestation(html, true)).toEqual({ preserved: [], chainHash: undefined, html });
     expect(() => decodeAttestation(html)).toThrow('errors.malformed');
     expect(() => decodeAttestation(' ', true)).toThrow('errors.malformed');
     expect(() => decodeAttestation(envelope({}), true)).toThrow('errors.malformed');
@@ -86,8 +106,9 @@ describe('the attestation preview', () => {
 
   it('reads sha256 from an envelope before file_hash, which may use another algorithm', () => {
     const data = { file_hash: 'a'.repeat(64), sha256: ` ${file}`, blockchain_hash: chain, html: '<p>x</p>' };
-    expect(decodeAttestation(envelope(data))).toEqual({ fileHash: file, chainHash: chain, html: '<p>x</p>' });
-    expect(decodeAttestation(envelope({ ...data, sha256: null })).fileHash).toBe('a'.repeat(64));
+    expect(hexOf(envelope(data))).toEqual([file, 'a'.repeat(64)]);
+    expect(decodeAttestation(envelope(data))).toMatchObject({ chainHash: chain, html: '<p>x</p>' });
+    expect(hexOf(envelope({ ...data, sha256: null }))).toEqual(['a'.repeat(64)]);
   });
 
   it('has no html when the envelope has none', () => {
@@ -96,7 +117,7 @@ describe('the attestation preview', () => {
 
   it('shows one hash if there is only one', () => {
     expect(decodeAttestation(envelope({ blockchain_hash: chain }))).toMatchObject({
-      fileHash: undefined,
+      preserved: [],
       chainHash: chain,
     });
   });

@@ -35,7 +35,7 @@ describe('the preview of a certificate is asked for', () => {
   ] as const)('%s', async (_what, asked, tokens, hasPage) => {
     const { sent, shown } = await load(asked);
     expect(sent).toEqual(tokens);
-    expect(shown?.fileHash).toBe('a'.repeat(64));
+    expect(shown?.preserved.map(({ hex }) => hex)).toEqual(['a'.repeat(64)]);
     expect(shown?.html !== undefined).toBe(hasPage);
   });
 

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { archiveOf } from '@resources/downloads/package/archive';
 import type { PackagedFile } from '@resources/downloads/package/packagedFile';
-import type { Certified, PackageProgress, PackageSource } from '@resources/downloads/package/packFiles';
+import {
+  type Certified,
+  type PackageProgress,
+  type PackageSource,
+  packFiles,
+} from '@resources/downloads/package/packFiles';
 import { type Decide, StorageRefusal } from '@resources/downloads/package/transfer';
+import { preservedDigests } from '@resources/evidence/certificate/digests';
 import { createHasher } from '@resources/evidence/hash/hasher';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../../src/api/errors';
@@ -13,6 +19,9 @@ vi.stubGlobal('location', { origin: 'https://console.example.com' });
 afterAll(() => void vi.unstubAllGlobals());
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const sm3 = (text: string) => createHash('sm3').update(text).digest('hex');
+/** What a certificate says whose SHA256 is that of this text. */
+const stated = (text: string): Certified => ({ digests: preservedDigests({ sha256: sha256(text) }) });
 const STORAGE = 'https://storage.example.com';
 
 /** How a server answers one request for a file: in full, or cut after this many bytes. */
@@ -89,7 +98,7 @@ function sourceOf({
     answers: async () => isThere,
     wait: async () => {},
     async certificate(number) {
-      const found = certificates[number] ?? { sha256: sha256(bodies[number] ?? '') };
+      const found = certificates[number] ?? stated(bodies[number] ?? '');
       if (found instanceof Error) throw found;
       return found;
     },
@@ -140,22 +149,64 @@ describe('an archive', () => {
     const { files } = await packed({
       bodies: { A: 'tampered', B: 'plain', C: 'unread' },
       certificates: {
-        A: { sha256: sha256('preserved').toUpperCase(), blockchainHash: 'ff' },
-        B: { sha256: 'not a digest' },
+        A: { ...stated('preserved'), blockchainHash: 'ff' },
+        B: { digests: preservedDigests({ sha256: 'not a digest' }) },
         C: ApiError.of('http'),
       },
     });
     expect(files).toMatchObject([
-      { number: 'A', verdict: 'mismatch', certificateSha256: sha256('preserved'), blockchainHash: 'ff' },
-      { number: 'B', verdict: 'undecidable', reason: expect.stringContaining('noDigest') },
+      {
+        number: 'A',
+        verdict: 'mismatch',
+        certificateDigests: [{ hex: sha256('preserved') }],
+        blockchainHash: 'ff',
+      },
+      { number: 'B', verdict: 'undecidable', reason: expect.stringContaining('malformed') },
       { number: 'C', verdict: 'undecidable', reason: expect.stringContaining('unread') },
+    ]);
+  });
+
+  it('compares a file hash by each algorithm that it can be, and calls no file different by it', async () => {
+    const { files, entries } = await packed({
+      bodies: { A: 'by SM3', B: 'by another', C: 'stated' },
+      certificates: {
+        A: { digests: preservedDigests({ file_hash: sm3('by SM3') }) },
+        B: { digests: preservedDigests({ file_hash: sha256('salted by another') }) },
+        C: { digests: preservedDigests({ file_hash: `sm3:${sm3('preserved')}` }) },
+      },
+    });
+    expect(files).toMatchObject([
+      { verdict: 'match', matching: ['SM3'], sha256: sha256('by SM3'), otherDigests: { SM3: sm3('by SM3') } },
+      { verdict: 'undecidable', reason: 'pages.downloads.package.reasons.noMatch' },
+      { verdict: 'mismatch', otherDigests: { SM3: sm3('stated') } },
+    ]);
+    expect(entries.get('verify.html')?.toString()).toContain('createSM3');
+  });
+
+  it("doesn't judge by what this browser can't compute", async () => {
+    const { source } = sourceOf({
+      bodies: { A: 'x' },
+      certificates: { A: { digests: preservedDigests({ file_hash: `sm3:${sm3('y')}` }) } },
+    });
+    const onlySha256: PackageSource['createHasher'] = (algorithm) =>
+      algorithm === 'SHA-256' ? createHasher(algorithm) : Promise.reject(new Error('refused'));
+    const packing = packFiles(
+      ['A'],
+      { ...source, createHasher: onlySha256 },
+      { onProgress() {}, decide: async () => 'skip' },
+    );
+    let next = await packing.next();
+    for (; !next.done; next = await packing.next())
+      if (typeof next.value.input !== 'string') for await (const _ of next.value.input);
+    expect(next.value).toMatchObject([
+      { verdict: 'undecidable', reason: 'pages.downloads.package.reasons.unavailable' },
     ]);
   });
 
   it('reports a mismatch as soon as it is known, not at the end', async () => {
     const { progress } = await packed({
       bodies: { A: 'tampered', B: 'good' },
-      certificates: { A: { sha256: sha256('preserved') } },
+      certificates: { A: stated('preserved') },
     });
     const first = progress.find(({ number }) => number === 'B');
     expect(first?.files).toMatchObject([{ number: 'A', verdict: 'mismatch' }]);
@@ -247,9 +298,11 @@ it('a file that was read to its end is complete even with another declared lengt
   const { files } = await packed({
     bodies: { A: 'coded' },
     served: { A: [{ announced: 100 }] },
-    certificates: { A: {} },
+    certificates: { A: { digests: [] } },
   });
-  expect(files).toMatchObject([{ verdict: 'undecidable', reason: 'pages.downloads.package.noDigest' }]);
+  expect(files).toMatchObject([
+    { verdict: 'undecidable', reason: 'pages.downloads.package.reasons.noDigest' },
+  ]);
 });
 
 describe("a file that can't be loaded", () => {

@@ -1,15 +1,23 @@
 import { manifestJson, manifestRows } from '@resources/downloads/package/manifest';
 import type { PackagedFile } from '@resources/downloads/package/packagedFile';
+import type { PreservedDigest } from '@resources/evidence/hash/preservedDigest';
 import { describe, expect, it } from 'vitest';
 import { toCsv } from '../../../../src/ui/csv/toCsv';
 
 const at = new Date(Date.UTC(2026, 10, 22, 16, 30, 5));
+const stated = (hex: string): PreservedDigest => ({
+  text: hex,
+  hex,
+  algorithms: ['SHA-256'],
+  isStated: true,
+});
+const unstated: PreservedDigest = { text: 'EF', hex: 'ef', algorithms: ['SHA-256', 'SM3'], isStated: false };
 const known = (number: string, more: Partial<PackagedFile>): PackagedFile => ({
   number,
   path: `files/${number}.png`,
   size: 3,
   sha256: 'a1'.repeat(32),
-  certificateSha256: 'a1'.repeat(32),
+  certificateDigests: [stated('a1'.repeat(32))],
   blockchainHash: 'cd'.repeat(32),
   at,
   verdict: 'match',
@@ -17,7 +25,7 @@ const known = (number: string, more: Partial<PackagedFile>): PackagedFile => ({
 });
 const files: readonly PackagedFile[] = [
   known('1', {}),
-  known('2', { verdict: 'undecidable', reason: 'noDigest', certificateSha256: undefined }),
+  known('2', { verdict: 'undecidable', reason: 'noDigest', certificateDigests: [unstated] }),
   { number: '3', verdict: 'missing', reason: '=存储服务维护中', at },
   known('4', { verdict: 'mismatch', sha256: 'b2'.repeat(32) }),
 ];
@@ -38,6 +46,7 @@ describe('the manifest of an archive', () => {
       size: 3,
       sha256: 'b2'.repeat(32),
       certificateSha256: 'a1'.repeat(32),
+      certificateDigests: [stated('a1'.repeat(32))],
       blockchainHash: 'cd'.repeat(32),
       verdict: 'mismatch',
       at: '2026-11-22T16:30:05.000Z',
@@ -47,27 +56,52 @@ describe('the manifest of an archive', () => {
 
   it("has the same data as rows, in words and in the application's time zone", () => {
     const [header, first, second] = manifestRows(parts);
-    expect(header).toHaveLength(10);
+    expect(header).toHaveLength(12);
     expect(first).toEqual([
       '4',
       'files/4.png',
       3,
       'b2'.repeat(32),
-      'a1'.repeat(32),
+      '',
+      `SHA-256:${'a1'.repeat(32)}`,
       '<pages.downloads.package.verdicts.mismatch>',
+      '',
       '',
       'cd'.repeat(32),
       { plain: '2026-11-23 00:30:05' },
       '管理员 (7)',
     ]);
-    expect(second?.slice(0, 7)).toEqual([
+    expect(second?.slice(0, 9)).toEqual([
       '3',
       '',
       undefined,
       '',
       '',
+      '',
       '<pages.downloads.package.verdicts.missing>',
+      '',
       '<=存储服务维护中>',
+    ]);
+  });
+
+  it('says by which algorithms a file agrees, with the other digests that were computed', () => {
+    const file = known('5', {
+      otherDigests: { SM3: 'ef' },
+      certificateDigests: [unstated],
+      matching: ['SM3'],
+    });
+    expect(JSON.parse(manifestJson({ ...parts, files: [file] })).files[0]).toMatchObject({
+      otherDigests: { SM3: 'ef' },
+      certificateDigests: [unstated],
+      matching: ['SM3'],
+    });
+    // A digest whose algorithm isn't known is no SHA-256.
+    expect(manifestJson({ ...parts, files: [file] })).not.toContain('certificateSha256');
+    expect(manifestRows({ ...parts, files: [file] })[1]?.slice(4, 8)).toEqual([
+      'SM3:ef',
+      'EF',
+      '<pages.downloads.package.verdicts.match>',
+      'SM3',
     ]);
   });
 

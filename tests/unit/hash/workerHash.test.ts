@@ -1,8 +1,8 @@
-import { type FromWorker, type HashWorker, sha256File } from '@resources/evidence/hash/sha256File';
+import { type FromWorker, type HashWorker, hashInWorker } from '@resources/evidence/hash/workerHash';
 import { describe, expect, it, vi } from 'vitest';
 
 const file = new Blob(['abc']);
-const digest = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+const digests = { SM3: '66c7f0f462eeedd9d1f2d46bdc10e4e24167c4875cf2f7a2297da02b8f4ba8e0' };
 
 /** A worker whose messages come from the test. */
 function fakeWorker() {
@@ -18,20 +18,20 @@ function fakeWorker() {
   return { worker, say, start: () => worker };
 }
 
-describe('sha256File', () => {
+describe('hashInWorker', () => {
   it('hands the file to the worker and returns its outcome after terminating it', async () => {
     const { worker, say, start } = fakeWorker();
-    const outcome = sha256File(file, { start });
-    expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith({ file });
-    say({ kind: 'outcome', outcome: { kind: 'digest', digest, bytes: 3 } });
-    expect(await outcome).toEqual({ kind: 'digest', digest, bytes: 3 });
+    const outcome = hashInWorker(file, 'SM3', { start });
+    expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith({ file, algorithm: 'SM3' });
+    say({ kind: 'outcome', outcome: { kind: 'digest', digests, bytes: 3 } });
+    expect(await outcome).toEqual({ kind: 'digest', digests, bytes: 3 });
     expect(worker.terminate).toHaveBeenCalledOnce();
   });
 
   it('passes progress on, in bytes', async () => {
     const { say, start } = fakeWorker();
     const onProgress = vi.fn();
-    const outcome = sha256File(file, { start, onProgress });
+    const outcome = hashInWorker(file, 'SM3', { start, onProgress });
     say({ kind: 'progress', done: 1, total: 3 });
     say({ kind: 'progress', done: 3, total: 3 });
     say({ kind: 'outcome', outcome: { kind: 'failed', failure: 'unreadable' } });
@@ -46,7 +46,7 @@ describe('sha256File', () => {
     const { worker, start } = fakeWorker();
     const leaving = new AbortController();
     const onProgress = vi.fn();
-    const outcome = sha256File(file, { start, onProgress, signal: leaving.signal });
+    const outcome = hashInWorker(file, 'SM3', { start, onProgress, signal: leaving.signal });
     leaving.abort();
     expect(await outcome).toEqual({ kind: 'cancelled' });
     expect(worker.terminate).toHaveBeenCalledOnce();
@@ -55,15 +55,17 @@ describe('sha256File', () => {
 
   it('starts no worker when it is cancelled beforehand', async () => {
     const start = vi.fn(fakeWorker().start);
-    expect(await sha256File(file, { start, signal: AbortSignal.abort() })).toEqual({ kind: 'cancelled' });
+    expect(await hashInWorker(file, 'SM3', { start, signal: AbortSignal.abort() })).toEqual({
+      kind: 'cancelled',
+    });
     expect(start).not.toHaveBeenCalled();
   });
 
   it('keeps its outcome when it is cancelled afterwards', async () => {
     const { say, start } = fakeWorker();
     const leaving = new AbortController();
-    const outcome = sha256File(file, { start, signal: leaving.signal });
-    say({ kind: 'outcome', outcome: { kind: 'digest', digest, bytes: 3 } });
+    const outcome = hashInWorker(file, 'SM3', { start, signal: leaving.signal });
+    say({ kind: 'outcome', outcome: { kind: 'digest', digests, bytes: 3 } });
     leaving.abort();
     expect((await outcome).kind).toBe('digest');
   });
@@ -72,7 +74,7 @@ describe('sha256File', () => {
     'has an outcome when the worker dies: %s',
     async (event) => {
       const { worker, start } = fakeWorker();
-      const outcome = sha256File(file, { start });
+      const outcome = hashInWorker(file, 'SM3', { start });
       worker[event]?.call(worker as Worker, new Event('error') as ErrorEvent & MessageEvent);
       expect(await outcome).toEqual({ kind: 'failed', failure: 'unavailable' });
       expect(worker.terminate).toHaveBeenCalledOnce();
@@ -83,7 +85,7 @@ describe('sha256File', () => {
     const start = () => {
       throw new DOMException('refused', 'SecurityError');
     };
-    expect(await sha256File(file, { start })).toEqual({ kind: 'failed', failure: 'unavailable' });
+    expect(await hashInWorker(file, 'SM3', { start })).toEqual({ kind: 'failed', failure: 'unavailable' });
   });
 
   it("returns an outcome when the file can't be sent to the worker", async () => {
@@ -91,6 +93,6 @@ describe('sha256File', () => {
     worker.postMessage = () => {
       throw new DOMException('no', 'DataCloneError');
     };
-    expect(await sha256File(file, { start })).toEqual({ kind: 'failed', failure: 'unavailable' });
+    expect(await hashInWorker(file, 'SM3', { start })).toEqual({ kind: 'failed', failure: 'unavailable' });
   });
 });

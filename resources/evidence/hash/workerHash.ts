@@ -1,9 +1,11 @@
+import type { Algorithm } from './algorithm';
 import type { OnProgress } from './digestBlob';
 import type { HashOutcome } from './verdict';
 
 /** A message to the worker: the file's handle, not its bytes. */
 export interface ToWorker {
   readonly file: Blob;
+  readonly algorithm: Algorithm;
 }
 
 /** A message from the worker. */
@@ -18,7 +20,7 @@ export type HashWorker = Pick<
 >;
 
 /** How a computation is observed and cancelled. */
-interface Sha256Options {
+export interface HashOptions {
   readonly onProgress?: OnProgress;
   /** Aborting ends the computation at once; its outcome is then `cancelled`. */
   readonly signal?: AbortSignal;
@@ -27,13 +29,17 @@ interface Sha256Options {
 }
 
 const startWorker = (): HashWorker =>
-  new Worker(new URL('./hashWorker', import.meta.url), { type: 'module', name: 'sha256' });
+  new Worker(new URL('./hashWorker', import.meta.url), { type: 'module', name: 'hash' });
 
 /**
- * Computes a file's SHA-256 locally, in a worker that reads the file itself: the page stays responsive and no byte
+ * Computes one digest of a file locally, in a worker that reads the file itself: the page stays responsive and no byte
  * leaves it. Resolves to exactly one outcome and never rejects.
  */
-export function sha256File(file: Blob, { onProgress, signal, start = startWorker }: Sha256Options = {}) {
+export function hashInWorker(
+  file: Blob,
+  algorithm: Algorithm,
+  { onProgress, signal, start = startWorker }: HashOptions = {},
+) {
   return new Promise<HashOutcome>((resolve) => {
     if (signal?.aborted) return resolve({ kind: 'cancelled' });
     const worker = started(start);
@@ -56,7 +62,7 @@ export function sha256File(file: Blob, { onProgress, signal, start = startWorker
       else onProgress?.(data.done, data.total);
     };
     try {
-      worker.postMessage({ file } satisfies ToWorker);
+      worker.postMessage({ file, algorithm } satisfies ToWorker);
     } catch {
       fail();
     }

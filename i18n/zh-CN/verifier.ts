@@ -1,0 +1,47 @@
+/** Local verification of a file, on the certificate pages and on the phone. */
+export const verifier = {
+  title: '本地校验',
+  privacy: '文件仅在本机计算，不会上传',
+  choose: '选择文件，或拖放到此处',
+  drop: '松开以校验',
+  again: '校验另一个文件',
+  computing: '正在计算 %{name} 的摘要（%{algorithms}）',
+  cancel: '取消',
+  noDigest: '本证书没有可识别的文件摘要，只能算出文件的 SHA-256，无法判定。',
+  match: '一致',
+  /** After the verdict: the algorithms that matched. */
+  by: '（%{algorithms}）',
+  mismatch: '不一致',
+  undecidable: '无法判定',
+  cancelled: '已取消',
+  hints: {
+    match: '此文件与存证时的文件相同。',
+    forgeable:
+      '此文件的摘要与证书相同。但 MD5 与 SHA-1 的摘要可以伪造，仅凭它不能排除有人制作了摘要相同的另一个文件。',
+    mismatch: '此文件与存证时的文件不同。',
+    cancelled: '未得出结论，可重新选择文件。',
+    noDigest: '证书上没有文件摘要，无从比对。',
+    malformed: '证书上的摘要无法识别：可能不完整，或用了本页不能计算的算法，因此无从比对。',
+    noMatch:
+      '已按 %{algorithms} 计算，与证书的摘要都不同。但证书没有注明摘要的算法，不能据此断定文件不同；请向证书的出具方核实算法。',
+    contradiction: '证书的摘要相互矛盾：此文件与其中一个相同，与另一个不同。请向证书的出具方核实。',
+    unreadable: '文件无法读取：可能已被移动、删除、占用，或没有读取权限。',
+    unavailable: '此浏览器无法在本机计算所需的摘要，请更新浏览器后重试。',
+  },
+  causes: '可能的原因',
+  cause: {
+    edited: '文件在存证后被编辑、另存或转换过格式',
+    transfer: '经聊天软件或网盘传输时被压缩，或下载不完整',
+    other: '选择了另一份文件，或同一证据的另一个版本',
+    algorithm: '证书用了其他算法',
+    content: '摘要算的不是此文件本身，例如算的是压缩包，或附加了时间、盐值',
+    changed: '此文件确实与存证时的文件不同',
+  },
+  expected: '存证时的摘要',
+  actual: '此文件的摘要',
+  unstated: '算法未注明',
+  different: '不同',
+  and: '、',
+  differing: '标记处为不同的部分：第 %{groups} 组',
+  empty: '这是一个空文件（0 字节）。',
+} as const;
