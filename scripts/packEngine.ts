@@ -3,7 +3,7 @@
  * declarations and style sheets, and an exports map of what was built. Prints the tarball's path.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { rolldown } from 'rolldown';
@@ -85,13 +85,31 @@ function writeDeclarations(out: string): void {
     { encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(stdout);
+  for (const path of readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((each) =>
+    each.endsWith('.d.ts'),
+  )) {
+    const file = join(out, path);
+    writeFileSync(file, withExtensions(readFileSync(file, 'utf8'), dirname(file)));
+  }
 }
 
-/** The package's manifest, with an exports map of what is built. */
+/** Declarations whose imports name files, as Node resolves them; the sources leave that to the bundler. */
+function withExtensions(declarations: string, folder: string): string {
+  return declarations.replace(/(from |import\()(["'])(\.[^"']*)\2/g, (_, before, quote, path: string) => {
+    const file = path.replace(/\.tsx?$/, '');
+    const found = [`${file}.d.ts`, `${file}/index.d.ts`].find((each) => existsSync(join(folder, each)));
+    return `${before}${quote}${found ? found.replace(/\.d\.ts$/, '.js') : path}${quote}`;
+  });
+}
+
+/**
+ * The package's manifest, with an exports map of what is built, and Vitest for its tests: here npm would take that for a part of
+ * what a server needs.
+ */
 function manifest(): object {
-  const { exports, ...rest } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as {
-    exports: Record<string, string>;
-  };
+  const { exports, peerDependencies, ...rest } = JSON.parse(
+    readFileSync(join(source, 'package.json'), 'utf8'),
+  ) as Record<'exports' | 'peerDependencies', Record<string, string>>;
   const built = (file: string) => {
     if (!/\.tsx?$/.test(file)) return file;
     const path = file.replace(/\.tsx?$/, '');
@@ -99,6 +117,8 @@ function manifest(): object {
   };
   return {
     ...rest,
+    peerDependencies: { ...peerDependencies, vitest: '^4.1.0' },
+    peerDependenciesMeta: { vitest: { optional: true } },
     exports: Object.fromEntries(Object.entries(exports).map(([door, file]) => [door, built(file)])),
   };
 }

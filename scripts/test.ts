@@ -80,6 +80,10 @@ const results: readonly Result[] = [
       { tool: 'vite', args: ['build'] },
       { tool: 'vite', args: ['build', '--config', 'vite.server.config.ts'] },
     ),
+    aside('package (publint, Are The Types Wrong, API Extractor)', {
+      tool: 'tsx',
+      args: ['scripts/checkPackage.ts'],
+    }),
     aside('manual (VitePress)', {
       tool: 'tsx',
       args: ['scripts/manual/index.ts', '--no-pictures', '--out', join(reports, 'manual')],

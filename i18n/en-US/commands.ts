@@ -17,4 +17,7 @@ export const commands = {
   packModules: '(1/3) Building the modules …',
   packTypes: '(2/3) Writing the declarations …',
   pack: '(3/3) Packing …',
+  apiChanged:
+    'What is public has changed: see dist-engine/public-api and %{file}. If it is meant, npm run check:package -- --update, and npx changeset to say so.',
+  packageChecked: 'The package and what it makes public are as reported.',
 } satisfies Translated<typeof zh>;

@@ -14,4 +14,7 @@ export const commands = {
   packModules: '(1/3) 构建模块…',
   packTypes: '(2/3) 写入类型…',
   pack: '(3/3) 打包…',
+  apiChanged:
+    '公开的内容有变：请比较 dist-engine/public-api 与 %{file}。如属有意，请运行 npm run check:package -- --update，并用 npx changeset 说明。',
+  packageChecked: '包及其公开内容与记录一致。',
 };
