@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { ensureBrowser, quietFlags } from './scripts/browser.ts';
+import { isNightly } from './tests/e2e/support/nightly.ts';
 import { desktop } from './tests/e2e/support/viewports.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  // They build, copy and start a whole server each.
+  testIgnore: isNightly ? [] : ['image.spec.ts'],
   outputDir: 'test-results',
   // Each worker has its own server and database: two of them use up the small machines that run this.
   workers: 2,
