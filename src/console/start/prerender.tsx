@@ -4,7 +4,7 @@ import { Activity } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { EntryProps } from '../../application';
-import { answerAhead } from '../../auth/authProvider';
+import { answerAhead } from '../../auth/access';
 import type { MenuItem } from '../../auth/session';
 import { decodeRow } from '../../schema/record';
 import type { AnyResource } from '../../schema/resource';
