@@ -30,7 +30,8 @@ export async function prerender(entry: EntryProps, path: string, signal: AbortSi
   const ignore = () => {};
   // Whatever fails here fails again when it is needed, and is reported then.
   const root = createRoot(document.createElement('div'), { onUncaughtError: ignore, onCaughtError: ignore });
-  signal.addEventListener('abort', () => root.unmount());
+  // Later, as React may be removing the login, whose end this is: it unmounts one root at a time.
+  signal.addEventListener('abort', () => queueMicrotask(() => root.unmount()));
   const router = createMemoryRouter(routesOf(context), { initialEntries: [path] });
   root.render(
     <Activity mode="hidden">
