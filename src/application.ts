@@ -4,6 +4,7 @@ import type { Codec } from './api/codec';
 import type { SessionEnd } from './api/errors';
 import type { UrlGate } from './api/safeUrl';
 import type { SettingDefs, Settings } from './api/settings';
+import type { SessionProvider } from './auth/authProvider';
 import type { MenuItem, SessionCookies } from './auth/session';
 import type { SessionDef } from './auth/sessionDef';
 import type { Locales } from './locale';
@@ -20,6 +21,8 @@ export type Notice = SessionEnd | 'loggedIn' | 'loginAgain';
 export interface EntryProps {
   readonly application: Application;
   readonly client: Client;
+  /** Logs in and out; react-admin is given the same one. */
+  readonly authProvider: SessionProvider;
   readonly settings: Settings;
   /** Checks a url from the server, after the application's rewriting. */
   readonly safeUrl: UrlGate;

@@ -2,6 +2,7 @@ import { createClient } from './api/client';
 import { createUrlGate } from './api/safeUrl';
 import { fetchSettings } from './api/settings';
 import type { Application, Entry, EntryProps, Notice } from './application';
+import { createAuthProvider } from './auth/authProvider';
 import { hearOtherTabs, tellOtherTabs, whenShown } from './auth/otherTabs';
 import { nameCookies, session } from './auth/session';
 import { setRegional } from './regional';
@@ -64,6 +65,11 @@ async function start(declared: Application): Promise<void> {
       void go('/login', end);
     },
   });
+  const authProvider = createAuthProvider({
+    client,
+    def: application.session,
+    leave: (notice) => void go('/login', notice),
+  });
   const safeUrl = createUrlGate((url) => application.rewriteUrl?.(url, settings) ?? url, settings.apiBase);
 
   if (ahead) {
@@ -90,7 +96,17 @@ async function start(declared: Application): Promise<void> {
     history.replaceState(null, '', target.path === pathname ? path : target.path);
     open = target.entry;
     if (!show) return showFailure(application);
-    const props: EntryProps = { application, client, settings, safeUrl, notice, from, menu, go };
+    const props: EntryProps = {
+      application,
+      client,
+      authProvider,
+      settings,
+      safeUrl,
+      notice,
+      from,
+      menu,
+      go,
+    };
     menu = undefined;
     remove = show(root, props);
   }

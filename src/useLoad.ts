@@ -1,16 +1,35 @@
-import { useEffect, useMemo, useState } from 'react';
-import { createLoader, type Loaded } from './loader';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Something that is being loaded. */
+export type Loaded<T> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly value: T }
+  | { readonly kind: 'failed'; readonly error: unknown };
 
 /**
- * Loads once, and again on `retry`, aborting what is still under way, as unmounting does.
+ * Loads once, and again on `retry`, aborting what is still under way, as unmounting does. `fail` says that what was loaded is
+ * of no use.
  * @param load must be stable (a `useCallback`)
  */
 export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>) {
   const [state, setState] = useState<Loaded<T>>({ kind: 'loading' });
-  const { retry, abort } = useMemo(() => createLoader(load, setState), [load]);
+  const underway = useRef<AbortController>(undefined);
+  const fail = useCallback((error: unknown) => setState({ kind: 'failed', error }), []);
+  const retry = useCallback(async () => {
+    underway.current?.abort();
+    const mine = new AbortController();
+    underway.current = mine;
+    const settle = (next: Loaded<T>) => mine.signal.aborted || setState(next);
+    settle({ kind: 'loading' });
+    try {
+      settle({ kind: 'ready', value: await load(mine.signal) });
+    } catch (error) {
+      settle({ kind: 'failed', error });
+    }
+  }, [load]);
   useEffect(() => {
     void retry();
-    return abort;
-  }, [retry, abort]);
-  return { state, retry };
+    return () => underway.current?.abort();
+  }, [retry]);
+  return { state, retry, fail };
 }

@@ -4,8 +4,9 @@ import { form, list, shell } from 'declared-console/words/en-US/shell';
 import type { Translated } from '../types';
 import type zh from '../zh-CN/console';
 import { enums } from './enums';
+import { menuNames } from './menuNames';
 import { messages } from './messages';
-import { menuNames, product } from './product';
+import { product } from './product';
 
 /** The console's words, without those of resources and pages. */
 export default {

@@ -3,8 +3,9 @@ import { ra } from 'declared-console/words/zh-CN/ra';
 import { form, list, shell } from 'declared-console/words/zh-CN/shell';
 import type { EnumLabels } from '../types';
 import { enums } from './enums';
+import { menuNames } from './menuNames';
 import { messages } from './messages';
-import { menuNames, product } from './product';
+import { product } from './product';
 
 /** The console's words, without those of resources and pages. */
 export default {

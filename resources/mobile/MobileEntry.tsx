@@ -17,8 +17,8 @@ const DocumentPreview = lazyChunk(() => import('./DocumentPreview'));
 
 /** The phone pages: opened by a link or a scanned code, without a session. */
 export function MobileEntry({ application, client, settings, safeUrl }: EntryProps) {
-  const locale = useLocale(application.locales);
-  const theme = useTheme();
+  const [locale] = useLocale(application.locales);
+  const [theme] = useTheme();
   const t = wordsIn(words, locale);
   const route = useMemo(() => matchPreview(location.pathname), []);
   const title = t.titles[route.page];

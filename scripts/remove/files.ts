@@ -101,7 +101,7 @@ export function removalOf(names: readonly string[], application: Application): R
     const words = nodes
       .map(({ name }) => name)
       .filter((name) => !left.some((node) => !nodes.includes(node) && node.name === name));
-    edit('i18n/en-US/product.ts', (text) =>
+    edit('i18n/en-US/menuNames.ts', (text) =>
       removeEntries(text, 'menuNames', [], (name) => words.includes(name)),
     );
     const held = left.map(({ permission }) => permission);

@@ -1,4 +1,3 @@
-import queryString from 'query-string';
 import { type Call, type Params, pathParams } from '../schema/calls';
 import { encodePart, isPathPart, wellFormed } from '../schema/encodePart';
 import { unreadOf } from '../schema/unread';
@@ -13,7 +12,9 @@ function given(params: Params): Record<string, string> {
 
 /** A path with its parameters as a query; empty ones are left out. */
 export function withQuery(path: string, params: Params): string {
-  const query = queryString.stringify(given(params), { sort: false, skipEmptyString: true });
+  const filledIn = Object.entries(given(params)).filter(([, text]) => text !== '');
+  // As percent-encoding: not every server takes a plus sign in a query for a space. A plus itself is `%2B` by now.
+  const query = String(new URLSearchParams(filledIn)).replaceAll('+', '%20');
   return query ? `${path}?${query}` : path;
 }
 

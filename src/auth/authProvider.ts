@@ -1,10 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { AuthProvider } from 'ra-core';
 import type { Client } from '../api/client';
 import { ApiError } from '../api/errors';
-import type { Notice } from '../application';
 import { type Credentials, endSession, login, logout } from './login';
-import type { Rights } from './menu';
 import { type Identity, session } from './session';
 import type { SessionDef } from './sessionDef';
 
@@ -12,18 +9,20 @@ import type { SessionDef } from './sessionDef';
 interface AuthOptions {
   readonly client: Client;
   readonly def: SessionDef;
-  /** What the menu allows. */
-  readonly rights: Rights;
-  /** Goes to the login page. */
-  leave(notice?: Notice): void;
+  /** Goes to the login page, which says why if what the user did has ended the session. */
+  leave(notice?: 'loginAgain'): void;
 }
 
+/** react-admin's auth provider, with the login's credentials. What may be opened is added by the console, which has the menu. */
+export type SessionProvider = AuthProvider & { login(credentials: Credentials): Promise<void> };
+
 /**
- * Answers react-admin's questions about the user from the session and the menu, without asking the server.
+ * Logs in and out, and answers react-admin's questions about the user from the session, without asking the server. One is made
+ * at the start: the login page uses it, and so does react-admin, of which it needs nothing but types.
  * The end of a session is handled in one place, the client's `onSessionEnd`, not here.
  */
-export const createAuthProvider = ({ client, def, rights, leave }: AuthOptions): AuthProvider => ({
-  login: (credentials: Credentials) => login(client, def, credentials),
+export const createAuthProvider = ({ client, def, leave }: AuthOptions): SessionProvider => ({
+  login: (credentials) => login(client, def, credentials),
   /** With `isOver`, the server has ended the session already. */
   async logout({ isOver = false }: { readonly isOver?: boolean } = {}) {
     if (isOver) endSession();
@@ -36,22 +35,13 @@ export const createAuthProvider = ({ client, def, rights, leave }: AuthOptions):
   },
   /** Nothing to do: a refusal that ends the session has already left the console. */
   async checkError() {},
-  /** `resource` is a permission string (with action `permission`), or the path of a menu entry. */
-  async canAccess({ action, resource }) {
-    return action === 'permission' ? rights.permissions.has(resource) : rights.paths.has(`/${resource}`);
-  },
   async getIdentity() {
     return identityOf(session.identity());
   },
 });
 
-/** Puts what react-admin is about to ask about the user into its cache, so that the first render has the answers. */
-export function answerAhead(cache: QueryClient, person: Identity | undefined): void {
-  cache.setQueryData(['auth', 'checkAuth', {}], true);
-  cache.setQueryData(['auth', 'getIdentity'], identityOf(person));
-}
-
-const identityOf = (person: Identity | undefined) => ({
+/** A user, as react-admin knows them. */
+export const identityOf = (person: Identity | undefined) => ({
   id: person?.uid ?? '',
   fullName: person?.name ?? '',
 });

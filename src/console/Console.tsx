@@ -11,7 +11,7 @@ import {
 } from 'react-router-dom';
 import { createDataProvider } from '../api/dataProvider';
 import type { Notice } from '../application';
-import { answerAhead, createAuthProvider } from '../auth/authProvider';
+import { answerAhead, withRights } from '../auth/access';
 import { session } from '../auth/session';
 import { lazyChunk } from '../lazyChunk';
 import { ConsoleContext } from '../ui/ConsoleContext';
@@ -143,7 +143,7 @@ function StylesKept() {
 const AT_ONCE = 200;
 const SOON = 1100;
 
-function adminProps({ context, i18n }: Booted, { application, client, go }: ConsoleEntryProps) {
+function adminProps({ context, i18n }: Booted, { authProvider }: ConsoleEntryProps) {
   const store = createStore();
   const queryClient = new QueryClient({
     defaultOptions: {
@@ -161,12 +161,7 @@ function adminProps({ context, i18n }: Booted, { application, client, go }: Cons
   answerAhead(queryClient, session.identity());
   return {
     dataProvider: context.inspection?.dataProvider ?? createDataProvider(context),
-    authProvider: createAuthProvider({
-      client,
-      def: application.session,
-      rights: context.rights,
-      leave: (notice) => go('/login', notice),
-    }),
+    authProvider: withRights(authProvider, context.rights),
     // Reports the chosen language as the current one, as `Language` switches to it by itself.
     i18nProvider: { ...i18n, getLocale: () => store.getItem<string>('locale') ?? i18n.getLocale() },
     store,

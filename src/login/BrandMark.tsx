@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import styles from './login.module.css';
 
 /** The product's mark: its favicon. */

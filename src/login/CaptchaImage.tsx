@@ -1,6 +1,5 @@
-/** @jsxImportSource preact */
 import type { Captcha } from '../auth/sessionDef';
-import type { Loaded } from '../loader';
+import type { Loaded } from '../useLoad';
 import type { LoginWords } from '../words';
 import styles from './login.module.css';
 

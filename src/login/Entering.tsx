@@ -1,4 +1,3 @@
-/** @jsxImportSource preact */
 import { sentenceOf } from '../api/sentence';
 import type { UnreadEntry } from '../auth/menu';
 import type { ErrorWords, LoginWords } from '../words';

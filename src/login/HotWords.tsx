@@ -1,11 +1,9 @@
-/** @jsxImportSource preact */
-import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { type ReactNode, useEffect, useState } from 'react';
 
 interface HotWordsProps<W> {
   readonly words: W;
   load(): Promise<W>;
-  children(words: W): ComponentChildren;
+  children(words: W): ReactNode;
 }
 
 /** In development: updates the words when they are edited, without losing what was typed. */

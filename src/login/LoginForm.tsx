@@ -1,20 +1,20 @@
-/** @jsxImportSource preact */
-import type { TargetedEvent } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Client } from '../api/client';
 import { ApiError } from '../api/errors';
 import { sentenceOf } from '../api/sentence';
-import { login } from '../auth/login';
+import type { SessionProvider } from '../auth/authProvider';
 import type { SessionDef, Typed } from '../auth/sessionDef';
 import { keepComposing } from '../composing';
+import { described, FieldFrame } from '../ui/inputs/FieldFrame';
+import { useLoad } from '../useLoad';
 import type { ErrorWords, LoginWords } from '../words';
 import { CaptchaImage } from './CaptchaImage';
 import styles from './login.module.css';
-import { TextField } from './TextField';
-import { useCaptcha } from './useCaptcha';
 import { firstWrong, type Problems, trimmed, validate } from './validate';
 
 interface LoginFormProps {
+  readonly authProvider: SessionProvider;
+  /** Asks for the captcha. */
   readonly client: Client;
   readonly def: SessionDef;
   readonly t: LoginWords;
@@ -27,7 +27,16 @@ interface LoginFormProps {
 }
 
 /** The declared fields. One attempt at a time; a failed one clears the captcha and nothing else. */
-export function LoginForm({ client, def, t, errors, notice, isSuccess, onLoggedIn }: LoginFormProps) {
+export function LoginForm({
+  authProvider,
+  client,
+  def,
+  t,
+  errors,
+  notice,
+  isSuccess,
+  onLoggedIn,
+}: LoginFormProps) {
   const { fields } = def;
   const names = Object.keys(fields);
   const [wrong, setWrong] = useState<Problems>({});
@@ -35,7 +44,9 @@ export function LoginForm({ client, def, t, errors, notice, isSuccess, onLoggedI
   const [busy, setBusy] = useState(false);
   const underway = useRef(false);
   const form = useRef<HTMLFormElement>(null);
-  const captcha = useCaptcha(client, def);
+  const captcha = useLoad(
+    useCallback(async (signal: AbortSignal) => def.captcha?.(client, signal), [client, def]),
+  );
   const captchaName = names.find((name) => fields[name]?.kind === 'captcha');
   const input = (name: string) => form.current?.querySelector<HTMLInputElement>(`#${name}`);
 
@@ -52,7 +63,7 @@ export function LoginForm({ client, def, t, errors, notice, isSuccess, onLoggedI
     if (first) return input(first)?.focus();
     setFailure(undefined);
     try {
-      await login(client, def, { typed: trimmed(fields, typed), captchaToken: ready?.token });
+      await authProvider.login({ typed: trimmed(fields, typed), captchaToken: ready?.token });
     } catch (error) {
       setFailure(error);
       const solution = captchaName && input(captchaName);
@@ -64,7 +75,7 @@ export function LoginForm({ client, def, t, errors, notice, isSuccess, onLoggedI
     await onLoggedIn();
   }
 
-  async function submit(event: TargetedEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (underway.current) return;
     // Read now: a password manager may fill the fields in without an event, or submit before anything is rendered.
@@ -76,6 +87,7 @@ export function LoginForm({ client, def, t, errors, notice, isSuccess, onLoggedI
     setBusy(false);
   }
 
+  const undrawn = () => captcha.fail(ApiError.of('malformed'));
   const problemOf = (name: string) => {
     const problem = wrong[name];
     if (problem === 'required') return t.fields[name]?.required;
@@ -87,7 +99,13 @@ export function LoginForm({ client, def, t, errors, notice, isSuccess, onLoggedI
   const alert = failure === undefined ? notice : sentence(failure);
 
   return (
-    <form ref={form} noValidate aria-busy={busy} onSubmit={submit} onKeyDown={keepComposing}>
+    <form
+      ref={form}
+      noValidate
+      aria-busy={busy}
+      onSubmit={submit}
+      onKeyDown={({ nativeEvent }) => keepComposing(nativeEvent)}
+    >
       {alert && !(busy && failure === undefined) && (
         <p
           role="alert"
@@ -96,24 +114,35 @@ export function LoginForm({ client, def, t, errors, notice, isSuccess, onLoggedI
           {alert}
         </p>
       )}
-      {Object.entries(fields).map(([name, { kind, autoComplete = 'off', maxLength }]) => (
-        <TextField
-          key={name}
-          id={name}
-          label={t.fields[name]?.label ?? name}
-          type={kind === 'captcha' ? 'text' : kind}
-          autoComplete={autoComplete}
-          maxLength={maxLength}
-          readOnly={busy}
-          error={problemOf(name) ?? (kind === 'captcha' ? unloaded : undefined)}
-          onInput={() => setWrong((now) => ({ ...now, [name]: undefined }))}
-          beside={
-            kind === 'captcha' && (
-              <CaptchaImage state={captcha.state} t={t} onRefresh={captcha.retry} onBroken={captcha.fail} />
-            )
-          }
-        />
-      ))}
+      {Object.entries(fields).map(([name, { kind, autoComplete = 'off', maxLength }]) => {
+        const error = problemOf(name) ?? (kind === 'captcha' ? unloaded : undefined);
+        return (
+          <FieldFrame
+            key={name}
+            id={name}
+            label={t.fields[name]?.label ?? name}
+            look={styles}
+            helperText={error && <span role="status">{error}</span>}
+          >
+            <input
+              {...described(name, error !== undefined, error)}
+              name={name}
+              type={kind === 'captcha' ? 'text' : kind}
+              autoComplete={autoComplete}
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              maxLength={maxLength}
+              readOnly={busy}
+              aria-required="true"
+              onInput={() => setWrong((now) => ({ ...now, [name]: undefined }))}
+            />
+            {kind === 'captcha' && (
+              <CaptchaImage state={captcha.state} t={t} onRefresh={captcha.retry} onBroken={undrawn} />
+            )}
+          </FieldFrame>
+        );
+      })}
       <button type="submit" className={styles.primary} aria-disabled={busy}>
         {busy ? t.loggingIn : t.login}
       </button>

@@ -1,11 +1,11 @@
-/** @jsxImportSource preact */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'react';
 import '../entry.css';
 import type { EntryProps } from '../application';
 import { logout } from '../auth/login';
 import { unreadEntries } from '../auth/menu';
 import { session } from '../auth/session';
 import { forgetting, keepChunks } from '../chunks';
+import { useLocale, useTheme } from '../storage/useAppearance';
 import { type EveryLocale, type LoginWords, wordsIn } from '../words';
 import { BrandMark } from './BrandMark';
 import { destination, likely } from './destination';
@@ -13,12 +13,12 @@ import { Entering, type Obstacle } from './Entering';
 import { LoginForm } from './LoginForm';
 import styles from './login.module.css';
 import { Switches } from './Switches';
-import { useLocale, useTheme } from './useAppearance';
 
-interface LoginPageProps extends EntryProps {
+interface LoginPageProps {
+  readonly entry: EntryProps;
   readonly words: EveryLocale<LoginWords>;
   /** Loads and renders the console ahead of time, until the page is left. */
-  warm(path: string, signal: AbortSignal): Promise<void>;
+  warm(entry: EntryProps, path: string, signal: AbortSignal): Promise<void>;
 }
 
 /** Kept, because `import()` resolves only after the next paint even if the module is loaded. */
@@ -26,8 +26,8 @@ const chunk = keepChunks(() => import('../start/prefetchList'));
 const loadPrefetch = () => chunk('prefetchList').catch(forgetting);
 
 /** The login page, and the way from it to the first menu entry. */
-export function LoginPage({ words, warm, ...entry }: LoginPageProps) {
-  const { application, client, settings, notice, from, go } = entry;
+export function LoginPage({ entry, words, warm }: LoginPageProps) {
+  const { application, authProvider, client, settings, notice, from, go } = entry;
   const [locale, setLocale] = useLocale(application.locales);
   const [theme, setTheme] = useTheme();
   const [entering, setEntering] = useState(false);
@@ -46,12 +46,12 @@ export function LoginPage({ words, warm, ...entry }: LoginPageProps) {
     const left = new AbortController();
     const begin = () => {
       // What fails here is loaded again when it is needed, and reported then.
-      warm(expected, left.signal).catch(() => {});
+      warm(entry, expected, left.signal).catch(() => {});
       loadPrefetch().catch(() => {});
     };
     page.current?.addEventListener('input', begin, { once: true, signal: left.signal });
     return () => left.abort();
-  }, [warm, expected]);
+  }, [warm, entry, expected]);
 
   async function enter() {
     setEntering(true);
@@ -94,6 +94,7 @@ export function LoginPage({ words, warm, ...entry }: LoginPageProps) {
           <Entering t={t} errors={errors} obstacle={obstacle} onRetry={enter} onLeave={leave} />
         ) : (
           <LoginForm
+            authProvider={authProvider}
             client={client}
             def={application.session}
             t={t}

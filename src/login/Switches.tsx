@@ -1,7 +1,5 @@
-/** @jsxImportSource preact */
-
 import type { Locale, Locales } from '../locale';
-import type { Theme } from '../storage/appearance';
+import type { Theme } from '../storage/useAppearance';
 import type { LoginWords } from '../words';
 import styles from './login.module.css';
 

@@ -1,12 +1,11 @@
-/** @jsxImportSource preact */
-import { render } from 'preact';
+import { createRoot } from 'react-dom/client';
 import type { SettingProblem } from '../api/settings';
 import '../entry.css';
+import { useTheme } from '../storage/useAppearance';
 import type { EveryLocale, LoginWords } from '../words';
 import { BrandMark } from './BrandMark';
 import styles from './login.module.css';
 import problemStyles from './problems.module.css';
-import { useTheme } from './useAppearance';
 
 interface ProblemsProps {
   readonly problems: readonly SettingProblem[];
@@ -18,7 +17,7 @@ export function showProblems(problems: readonly SettingProblem[], words: EveryLo
   const root = document.getElementById('root');
   if (!root) return;
   document.title = Object.values(words)[0]?.settings.title ?? '';
-  render(<ProblemsPage problems={problems} words={words} />, root);
+  createRoot(root).render(<ProblemsPage problems={problems} words={words} />);
 }
 
 function ProblemsPage({ problems, words }: ProblemsProps) {

@@ -7,10 +7,9 @@ const engine = dirname(import.meta.dirname);
  * named here still works; it just gets its own chunk.
  */
 const EVERY_ENTRY =
-  'start/(entries|loadEntry|showFailure|reportCrash)|chunks|loader|createConsole|areaOf|locale|regional|composing|words|externalStore|api/(answers|limits|prefetch|client|encode|errors|activity|settings|safeUrl|safeImage|sentence)|auth/(session|login|menu|otherTabs)|storage/(appearance|preferences|keptConfig|clearDrafts|neverKept|storage)|schema/(calls|values|ownPath|text|unread|capabilities)|withCapabilities';
-const ENCODING = 'query-string|split-on-first|strict-uri-encode|filter-obj|decode-uri-component';
+  'start/(entries|loadEntry|showFailure|reportCrash)|chunks|createConsole|areaOf|locale|regional|composing|words|externalStore|api/(answers|limits|prefetch|client|encode|errors|activity|settings|safeUrl|safeImage|sentence)|auth/(session|authProvider|login|menu|otherTabs)|storage/(preferences|keptConfig|clearDrafts|neverKept|storage)|schema/(calls|values|ownPath|text|unread|capabilities)|withCapabilities';
 const PACKAGES =
-  '@emotion|@mui/(system(?!/esm/Stack)|utils|styled-engine|private-theming)|@tanstack/(react-query|query-core)|react-router|react-router-dom|react-transition-group|react-error-boundary|react-is|es-toolkit|stylis|node-polyglot|ra-i18n-polyglot|clsx|hoist-non-react-statics|@babel/runtime';
+  'query-string|split-on-first|strict-uri-encode|filter-obj|decode-uri-component|@emotion|@mui/(system(?!/esm/Stack)|utils|styled-engine|private-theming)|@tanstack/(react-query|query-core)|react-router|react-router-dom|react-transition-group|react-error-boundary|react-is|es-toolkit|stylis|node-polyglot|ra-i18n-polyglot|clsx|hoist-non-react-statics|@babel/runtime';
 const MUI =
   'styles|internal(?!/(animate|svg-icons|SwitchBase|switchBase))|utils|colors|transitions|zero-styled|Button|ButtonBase|Modal|Collapse|Drawer|Unstable_TrapFocus|Slide|CircularProgress|IconButton|AppBar|FormControl|Typography|SvgIcon|CssBaseline|Paper|Fade|Backdrop|Toolbar|Portal|use(?!Autocomplete)\\w+|Box|Tooltip|GlobalStyles|DefaultPropsProvider';
 const RA_CORE = 'core|auth|store|routing|util|dataTable|i18n|notification|preferences|export';
@@ -52,22 +51,20 @@ export function chunkGroups({ start, rows }: ApplicationChunks) {
   return [
     {
       name: 'start',
-      test: anyOf(
-        bundlers,
-        packages(ENCODING),
-        engines(`(${EVERY_ENTRY})\\.|words/[\\w-]+/errors\\.`),
-        (id) => start?.test(id),
-      ),
+      test: anyOf(bundlers, engines(`(${EVERY_ENTRY})\\.|words/[\\w-]+/errors\\.`), (id) => start?.test(id)),
       priority: 3,
     },
     {
       name: 'draw',
       test: anyOf(
         packages('react|react-dom|scheduler'),
-        engines('(reactEntry|lazyChunk|useLoad|api/openUrl)\\.'),
+        engines('(reactEntry|lazyChunk|useLoad|api/openUrl|storage/useAppearance|ui/inputs/FieldFrame)\\.'),
       ),
       priority: 2,
     },
+    // Together with what it shares with the page for problems in config.json; its colours, with the public entries.
+    { name: 'showLogin', test: engines('login/(?!showProblems|problems)'), priority: 2 },
+    { name: 'entry', test: engines('entry\\.css'), priority: 3 },
     { name: 'rows', test: anyOf(engines(`(${ROWS})\\.`), (id) => rows?.test(id)), priority: 2 },
     {
       name: 'frame',

@@ -35,8 +35,7 @@ export const consolePlugin = ({ chunks = {}, hot = {} }: ConsolePluginOptions = 
       };
     },
   },
-  // The login is written in Preact, which React's fast refresh can't update.
-  react({ refreshExclude: /\/(node_modules|src\/login)\// }),
+  react(),
   hotImports(hot),
   leaveOut(),
   precompress(),

@@ -14,6 +14,7 @@ import { createUrlGate } from '../../src/api/safeUrl';
 import { parseSettings } from '../../src/api/settings';
 import type { Notice } from '../../src/application';
 import { areaOf } from '../../src/areaOf';
+import { withRights } from '../../src/auth/access';
 import { createAuthProvider } from '../../src/auth/authProvider';
 import { rightsOf } from '../../src/auth/menu';
 import type { MenuItem } from '../../src/auth/session';
@@ -173,12 +174,10 @@ export async function renderConsole({
   const admin = (
     <CoreAdminContext
       dataProvider={createDataProvider({ client, codec: product.codec, load, onDrift: () => {} })}
-      authProvider={createAuthProvider({
-        client,
-        def: product.session,
-        rights: context.rights,
-        leave: onLeave,
-      })}
+      authProvider={withRights(
+        createAuthProvider({ client, def: product.session, leave: onLeave }),
+        context.rights,
+      )}
       i18nProvider={i18n}
       store={memoryStore()}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}

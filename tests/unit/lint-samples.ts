@@ -55,14 +55,14 @@ const directions = [
   ...refuse('never imports server/', 'resources/authority', pulls('@server/app')),
   ...refuse('knows no application', 'src/console', pulls('@server/app')),
   ...refuse(
-    'Preact and plain styled HTML',
+    'React and plain styled HTML',
     'src/login',
     pulls('@mui/material'),
     pulls('ra-core'),
     pulls('../ui/Cell'),
-    pulls('react'),
-    pulls('react-dom/client'),
-    pulls('preact/compat'),
+    pulls('../ui/inputs/Field'),
+    pulls('@emotion/react'),
+    pulls('@tanstack/react-query'),
   ),
   ...refuse(
     'React and plain styled HTML',
@@ -87,8 +87,6 @@ const directions = [
 const packages = [
   ...refuse('knows the layer it stands on', 'src/ui', pulls('react-admin'), opens('react-admin')),
   ...refuse("'react-router-dom'", 'src/ui', pulls('react-router')),
-  ...refuse('Only the login', 'src/ui', pulls('preact'), pulls('preact/hooks')),
-  ...refuse('Only the login', 'resources/mobile', pulls('preact/hooks')),
   ...refuse('icons barrel', 'src/ui', pulls('@mui/icons-material')),
   ...refuse('Our own messages', 'src/console', pulls('ra-language-english')),
   ...refuse('Not among our dependencies', 'src/ui', pulls('lodash/debounce')),
@@ -174,7 +172,7 @@ export const allowed: readonly Sample[] = [
     pulls('react-router-dom'),
   ),
   ...allow('src/login', pulls('../auth/session'), pulls('../api/client'), opens('../console/App')),
-  ...allow('src/login', pulls('preact'), pulls('preact/hooks')),
+  ...allow('src/login', pulls('react'), pulls('react-dom/client'), pulls('../ui/inputs/FieldFrame')),
   ...allow('src/console', pulls('./Menu'), pulls('../ui/Role'), pulls('react-admin')),
   ...allow(
     'resources/user/*.ts',

@@ -64,7 +64,7 @@ export function backendFilesOf(
       edit('server/seed/menu.ts', (text) =>
         addElement(text, 'sampleMenu', node.source, (all) => all.includes(node.source)),
       );
-    edit('i18n/en-US/product.ts', (text) =>
+    edit('i18n/en-US/menuNames.ts', (text) =>
       addEntries(
         text,
         'menuNames',

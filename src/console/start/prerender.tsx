@@ -4,7 +4,7 @@ import { Activity } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { EntryProps } from '../../application';
-import { answerAhead } from '../../auth/authProvider';
+import { answerAhead } from '../../auth/access';
 import type { MenuItem } from '../../auth/session';
 import { decodeRow } from '../../schema/record';
 import type { AnyResource } from '../../schema/resource';
@@ -30,7 +30,8 @@ export async function prerender(entry: EntryProps, path: string, signal: AbortSi
   const ignore = () => {};
   // Whatever fails here fails again when it is needed, and is reported then.
   const root = createRoot(document.createElement('div'), { onUncaughtError: ignore, onCaughtError: ignore });
-  signal.addEventListener('abort', () => root.unmount());
+  // Later, as React may be removing the login, whose end this is: it unmounts one root at a time.
+  signal.addEventListener('abort', () => queueMicrotask(() => root.unmount()));
   const router = createMemoryRouter(routesOf(context), { initialEntries: [path] });
   root.render(
     <Activity mode="hidden">

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Field.module.css';
+import { described, FieldFrame } from './FieldFrame';
 
 interface FieldProps extends Pick<ComponentProps<'div'>, 'ref' | 'style'> {
   readonly label: string;
@@ -57,14 +58,6 @@ export function SelectField({ label, error = false, helperText, ref, style, ...s
   );
 }
 
-const helpOf = (id: string) => `${id}-help`;
-
-const described = (id: string, error: boolean, helperText: ReactNode) => ({
-  id,
-  'aria-invalid': error,
-  'aria-describedby': helperText ? helpOf(id) : undefined,
-});
-
 interface FrameProps extends FieldProps {
   /** The control's id. */
   readonly id: string;
@@ -76,18 +69,7 @@ interface FrameProps extends FieldProps {
 }
 
 /** Plain elements that look like MUI's: a list has several fields, and each of MUI's takes seven styled components. */
-function Frame({
-  id,
-  label,
-  error,
-  helperText,
-  ref,
-  style,
-  isRequired,
-  isFilled,
-  floats,
-  children,
-}: FrameProps) {
+function Frame({ label, error, isRequired, floats, children, ...frame }: FrameProps) {
   const title = (
     <>
       {label}
@@ -95,27 +77,19 @@ function Frame({
     </>
   );
   return (
-    <div
-      ref={ref}
-      style={style}
-      className={`${styles.field} ${floats ? styles.floats : ''} ${error ? styles.wrong : ''}`}
-      data-filled={isFilled || undefined}
+    <FieldFrame
+      {...frame}
+      label={title}
+      look={styles}
+      className={`${floats ? styles.floats : ''} ${error ? styles.wrong : ''}`}
     >
-      <label htmlFor={id}>{title}</label>
-      <div className={styles.control}>
-        {children}
-        {/* The border, with a gap for the label. */}
-        <fieldset aria-hidden="true">
-          <legend>
-            <span>{title}</span>
-          </legend>
-        </fieldset>
-      </div>
-      {helperText && (
-        <div id={helpOf(id)} className={styles.help}>
-          {helperText}
-        </div>
-      )}
-    </div>
+      {children}
+      {/* The border, with a gap for the label. */}
+      <fieldset aria-hidden="true">
+        <legend>
+          <span>{title}</span>
+        </legend>
+      </fieldset>
+    </FieldFrame>
   );
 }

@@ -2,6 +2,7 @@ import { session as def } from '@resources/session';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { Client } from '../../../src/api/client';
 import { ApiError } from '../../../src/api/errors';
+import { withRights } from '../../../src/auth/access';
 import { createAuthProvider } from '../../../src/auth/authProvider';
 import { login, logout } from '../../../src/auth/login';
 import { session } from '../../../src/auth/session';
@@ -201,7 +202,8 @@ describe('the auth provider', () => {
     paths: new Set(['/user/enterprise']),
     finer: new Set<string>(),
   };
-  const provider = (client = answering(null).client) => createAuthProvider({ client, def, rights, leave });
+  const provider = (client = answering(null).client) =>
+    withRights(createAuthProvider({ client, def, leave }), rights);
 
   it('nobody is logged in without a token', async () => {
     await expect(provider().checkAuth({})).rejects.toThrow('errors.session');

@@ -80,7 +80,7 @@ describe('the files written for a list, its record and a decision', () => {
     ['server/routes/access.ts', "'POST /api/order/pass': needs('order/getList')"],
     ['server/routes/recorded.ts', 'recordedCall(shopOrderDetail.one)'],
     ['server/seed/menu.ts', "node(101, 100, '订单', '/order', { permission: 'order/getList' })"],
-    ['i18n/en-US/product.ts', "'商城': 'Shop'"],
+    ['i18n/en-US/menuNames.ts', "'商城': 'Shop'"],
   ])('%s has %s', (path, text) => {
     expect(files[path]).toContain(text);
   });

@@ -42,7 +42,7 @@ export const start: Readonly<Record<string, string>> = {
   'resources/enums.ts': "import { defineEnum } from 'declared-console/schema';\n",
   'i18n/zh-CN/enums.ts': 'export const enums = {} satisfies EnumLabels;\n',
   'i18n/en-US/enums.ts': 'export const enums = {} satisfies EnumLabels;\n',
-  'i18n/en-US/product.ts': 'export const menuNames = {};\n',
+  'i18n/en-US/menuNames.ts': 'export const menuNames = {};\n',
   'server/routes/access.ts': 'export const accessOf = {} as const satisfies X;\n',
   'server/routes/recorded.ts': 'export const recorded = {} satisfies X;\n',
   'server/seed/menu.ts': 'export const sampleMenu = [] as const;\n',

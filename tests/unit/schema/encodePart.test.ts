@@ -20,3 +20,7 @@ describe('half a surrogate pair in an answer', () => {
     expect(made()).toContain('a%EF%BF%BDb%EF%BF%BD');
   });
 });
+
+it('in a query a space is %20, a plus stays a plus, and what is empty is left out', () => {
+  expect(withQuery('/a', { keyword: 'a b+c&d', none: '', code: 0 })).toBe('/a?keyword=a%20b%2Bc%26d&code=0');
+});
