@@ -9,6 +9,7 @@ export {
   type DecidedBefore,
   endsSession,
   type Failure,
+  FieldsError,
   FirstError,
   HeldError,
   isAbort,

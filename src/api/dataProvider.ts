@@ -1,5 +1,5 @@
-import type { DataProvider, GetListResult, RaRecord } from 'ra-core';
-import { forgetting } from '../chunks';
+import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'ra-core';
+import { forgetting, loadChunk } from '../chunks';
 import type { SubmitAction } from '../schema/actions';
 import type { Params } from '../schema/calls';
 import type { DriftSink } from '../schema/drift';
@@ -13,8 +13,9 @@ import { isObject } from '../schema/values';
 import type { Client } from './client';
 import type { Codec, Page } from './codec';
 import { ApiError } from './errors';
-import { callOf, listParams, pageNumber, pageSize } from './listCall';
+import { callOf, listParams, PAGE_SIZES, pageNumber, pageSize } from './listCall';
 import { readSpelling, readSpelt, type SpeltPage, speltFilter } from './spellings';
+import { unserved } from './unserved';
 
 /** The part of react-admin's `meta` that this provider reads. */
 export interface Meta {
@@ -54,31 +55,52 @@ export interface DataProviderOptions {
  * | getOne | the detail's call |
  * | create | an action of a list or of selected rows, or the add form, by its path in `meta.action` |
  * | update | a row action, a decision or the edit form, by its path in `meta.action`, with `previousData` as its row |
+ * | create, update without `meta.action` | the `create` or `edit` form, checked and filled in as on its own page; the answer is the record, read again |
+ * | getMany | the detail's call for each record |
+ * | getManyReference | the list's call with a filter that it declares |
  *
- * Every answer is decoded; every rejection is an `ApiError` or an abort. Verbs without a call reject.
+ * Every answer is decoded; every rejection is an `ApiError` or an abort. What no declaration serves is refused in words, and
+ * nothing is sent.
  */
 export function createDataProvider({ client, codec, onDrift, ...given }: DataProviderOptions): DataProvider {
   /** The lists and values whose server was seen to match all spellings for one. */
   const matchesAll = new Set<string>();
   const load = (name: string) => given.load(name).catch(forgetting);
-  const unserved = (verb: string) => () => Promise.reject(new Error(`no declared call serves ${verb}`));
+  const refused = (what: Parameters<typeof unserved>[0], verb: string) => (name: string) =>
+    Promise.reject(unserved(what, `nothing declared by ${name} serves ${verb}`));
 
-  async function submit(name: string, { data, row, meta }: { data: Values; row: AnyRow; meta?: Meta }) {
+  async function submit(
+    name: string,
+    { data, row, meta }: { data: Values; row: AnyRow; meta?: Meta | undefined },
+  ) {
     const resource = await load(name);
     const action = submitOf(resource, meta?.action);
     const params = { ...submitParams(action, data, row), ...meta?.params };
     return client.send(callOf(resource, action.call), params, { changes: true });
   }
 
-  return {
+  /** What only react-admin's own parts ask for. */
+  async function parts() {
+    const { createPageParts } = await loadChunk(() => import('./pageParts')).catch(forgetting);
+    return createPageParts({
+      provider,
+      load,
+      submit: (name, { action, meta, ...sent }) => submit(name, { ...sent, meta: { ...meta, action } }),
+    });
+  }
+
+  const provider: DataProvider = {
     supportAbortSignal: true,
 
     async getList(name, params) {
       const resource = await load(name);
       const { list } = resource.definition;
-      if (!list) throw new Error(`${name} declares no list`);
+      if (!list) throw unserved('read', `${name} declares no list`);
       const call = callOf(resource, list.call);
       const { background, whole, spelling = 0 }: Meta = params.meta ?? {};
+      if (import.meta.env.DEV) warnOfUndeclared(resource, params);
+      if (!whole && list.limit !== 'none' && !isOffered(params.pagination?.perPage))
+        return (await parts()).getSpan(name, params);
       const options = { signal: params.signal, background };
       const spelt = speltFilter(resource, params.filter ?? {});
       const ask = async (extra: Params, page: number): Promise<SpeltPage> => {
@@ -122,7 +144,7 @@ export function createDataProvider({ client, codec, onDrift, ...given }: DataPro
     async getOne(name, { id, meta, signal }) {
       const resource = await load(name);
       const { detail } = resource.definition;
-      if (!detail) throw new Error(`${name} declares no detail`);
+      if (!detail) throw unserved('read', `${name} declares no detail`);
       const { route = {}, opening, params: more }: Meta = meta ?? {};
       const params = {
         ...detail.params(String(id), route),
@@ -139,23 +161,41 @@ export function createDataProvider({ client, codec, onDrift, ...given }: DataPro
     },
 
     async create(name, { data, meta }) {
-      const { selected }: Meta = meta ?? {};
+      const { action, selected }: Meta = meta ?? {};
+      if (action === undefined) return (await parts()).create(name, data as Values, meta);
       await submit(name, { data, row: { id: '', $selected: selected }, meta });
       return { data: { ...data, id: '' } as never };
     },
 
     async update(name, { id, data, previousData, meta }) {
+      if (meta?.action === undefined) {
+        const asked = { id: String(id), data: data as Values, previousData, meta };
+        return (await parts()).update(name, asked);
+      }
       const row = { ...(previousData as RaRecord | undefined), id: String(id) };
       await submit(name, { data: data as Values, row, meta });
       return { data: { ...row } as never };
     },
 
-    updateMany: unserved('updateMany'),
-    getMany: unserved('getMany'),
-    getManyReference: unserved('getManyReference'),
-    delete: unserved('delete'),
-    deleteMany: unserved('deleteMany'),
+    getMany: async (name, { ids, ...asked }) => (await parts()).getMany(name, ids, asked),
+    getManyReference: async (name, params) => (await parts()).getManyReference(name, params),
+    updateMany: refused('bulk', 'updateMany'),
+    delete: refused('remove', 'delete'),
+    deleteMany: refused('remove', 'deleteMany'),
   };
+  return provider;
+}
+
+/** Whether a page size is one that servers are asked for. */
+const isOffered = (perPage: number | undefined) =>
+  perPage === undefined || PAGE_SIZES.some((size) => size === perPage);
+
+/** Tells the developer of a page what it asks of a list in vain. */
+function warnOfUndeclared({ name, definition }: AnyResource, { sort, filter }: GetListParams) {
+  const unknown = Object.keys(filter ?? {}).filter((each) => !(each in (definition.list?.filters ?? {})));
+  // react-admin always sorts, by default by `id`.
+  if (sort && sort.field !== 'id') console.warn(`${name} can't be sorted: '${sort.field}' isn't sent`);
+  if (unknown.length > 0) console.warn(`${name} declares no filter ${unknown.join(', ')}: it isn't sent`);
 }
 
 /** The total number of rows or, if that isn't known, whether there are more pages. */

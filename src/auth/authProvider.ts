@@ -14,6 +14,8 @@ interface AuthOptions {
   readonly def: SessionDef;
   /** What the menu allows. */
   readonly rights: Rights;
+  /** Whether it allows a page of a resource, or a link to it, by the declared pages; by default whether it has the list. */
+  mayOpen?(asked: Parameters<NonNullable<AuthProvider['canAccess']>>[0]): boolean;
   /** Goes to the login page. */
   leave(notice?: Notice): void;
 }
@@ -22,7 +24,13 @@ interface AuthOptions {
  * Answers react-admin's questions about the user from the session and the menu, without asking the server.
  * The end of a session is handled in one place, the client's `onSessionEnd`, not here.
  */
-export const createAuthProvider = ({ client, def, rights, leave }: AuthOptions): AuthProvider => ({
+export const createAuthProvider = ({
+  client,
+  def,
+  rights,
+  mayOpen = ({ resource }) => rights.paths.has(`/${resource}`),
+  leave,
+}: AuthOptions): AuthProvider => ({
   login: (credentials: Credentials) => login(client, def, credentials),
   /** With `isOver`, the server has ended the session already. */
   async logout({ isOver = false }: { readonly isOver?: boolean } = {}) {
@@ -36,9 +44,9 @@ export const createAuthProvider = ({ client, def, rights, leave }: AuthOptions):
   },
   /** Nothing to do: a refusal that ends the session has already left the console. */
   async checkError() {},
-  /** `resource` is a permission string (with action `permission`), or the path of a menu entry. */
-  async canAccess({ action, resource }) {
-    return action === 'permission' ? rights.permissions.has(resource) : rights.paths.has(`/${resource}`);
+  /** `resource` is a permission string (with action `permission`), or the name of a resource. */
+  async canAccess(asked) {
+    return asked.action === 'permission' ? rights.permissions.has(asked.resource) : mayOpen(asked);
   },
   async getIdentity() {
     return identityOf(session.identity());

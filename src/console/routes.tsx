@@ -1,4 +1,4 @@
-import { Authenticated } from 'ra-core';
+import { Authenticated, Navigate as OwnNavigate } from 'ra-core';
 import { Loading } from 'ra-ui-materialui';
 import { type ReactNode, use } from 'react';
 import { Navigate, Outlet, type RouteObject, useLocation, useParams } from 'react-router-dom';
@@ -12,7 +12,8 @@ import { Deferred } from '../ui/Deferred';
 import ListPage from '../ui/list/ListPage';
 import { ConsoleLayout } from './frame/ConsoleLayout';
 import { Guard } from './Guard';
-import { NoMenu, NotFound } from './NotFound';
+import { NoMenu, NoPermission, NotFound } from './NotFound';
+import { OWN } from './ownPages';
 
 const ShowPage = lazyChunk(() => import('../ui/show/ShowPage'));
 const FormPage = lazyChunk(() => import('../ui/forms/FormPage'));
@@ -40,6 +41,8 @@ export function routesOf({ lists, parts: { routes } }: ConsoleContextValue): Rou
           path: `/${name}`,
           element: <ResourceList key={name} name={name} />,
         })),
+        { path: '/access-denied', element: <NoPermission /> },
+        { path: `${OWN}/*`, element: <DeclaredPage /> },
         { path: '*', element: <NotFound /> },
       ],
     },
@@ -60,6 +63,9 @@ export const Frame = ({ children }: { children: ReactNode }) => (
     <ConsoleLayout>{children}</ConsoleLayout>
   </Authenticated>
 );
+
+/** Leads from an address that react-admin made to the declared page, where a page linked to it with the router's own link. */
+const DeclaredPage = () => <OwnNavigate to={useLocation().pathname} replace />;
 
 /** Redirects to the first entry of the menu. */
 function Home() {
