@@ -9,12 +9,12 @@ export {
   type DecidedBefore,
   endsSession,
   type Failure,
-  FieldsError,
   FirstError,
   HeldError,
   isAbort,
   messageOf,
 } from './api/errors';
+export { FieldsError } from './api/fieldsError';
 export { type FileStart, FileTooLarge, fetchFile, fetchStart } from './api/fetchFile';
 export { REQUEST_TIMEOUT } from './api/limits';
 export { callOf, PAGE_SIZES } from './api/listCall';

@@ -13,9 +13,8 @@ import { isObject } from '../schema/values';
 import type { Client } from './client';
 import type { Codec, Page } from './codec';
 import { ApiError } from './errors';
-import { callOf, listParams, PAGE_SIZES, pageNumber, pageSize } from './listCall';
+import { callOf, listParams, pageNumber, pageSize } from './listCall';
 import { readSpelling, readSpelt, type SpeltPage, speltFilter } from './spellings';
-import { unserved } from './unserved';
 
 /** The part of react-admin's `meta` that this provider reads. */
 export interface Meta {
@@ -66,9 +65,6 @@ export function createDataProvider({ client, codec, onDrift, ...given }: DataPro
   /** The lists and values whose server was seen to match all spellings for one. */
   const matchesAll = new Set<string>();
   const load = (name: string) => given.load(name).catch(forgetting);
-  const refused = (what: Parameters<typeof unserved>[0], verb: string) => (name: string) =>
-    Promise.reject(unserved(what, `nothing declared by ${name} serves ${verb}`));
-
   async function submit(
     name: string,
     { data, row, meta }: { data: Values; row: AnyRow; meta?: Meta | undefined },
@@ -81,7 +77,7 @@ export function createDataProvider({ client, codec, onDrift, ...given }: DataPro
 
   /** What only react-admin's own parts ask for. */
   async function parts() {
-    const { createPageParts } = await loadChunk(() => import('./pageParts')).catch(forgetting);
+    const { createPageParts } = await loadChunk(() => import('./pageParts'));
     return createPageParts({
       provider,
       load,
@@ -95,11 +91,12 @@ export function createDataProvider({ client, codec, onDrift, ...given }: DataPro
     async getList(name, params) {
       const resource = await load(name);
       const { list } = resource.definition;
-      if (!list) throw unserved('read', `${name} declares no list`);
+      if (!list) return (await parts()).read(name);
       const call = callOf(resource, list.call);
       const { background, whole, spelling = 0 }: Meta = params.meta ?? {};
       if (import.meta.env.DEV) warnOfUndeclared(resource, params);
-      if (!whole && list.limit !== 'none' && !isOffered(params.pagination?.perPage))
+      const { perPage = pageSize(params) } = params.pagination ?? {};
+      if (!whole && list.limit !== 'none' && perPage !== pageSize(params))
         return (await parts()).getSpan(name, params);
       const options = { signal: params.signal, background };
       const spelt = speltFilter(resource, params.filter ?? {});
@@ -144,7 +141,7 @@ export function createDataProvider({ client, codec, onDrift, ...given }: DataPro
     async getOne(name, { id, meta, signal }) {
       const resource = await load(name);
       const { detail } = resource.definition;
-      if (!detail) throw unserved('read', `${name} declares no detail`);
+      if (!detail) return (await parts()).read(name);
       const { route = {}, opening, params: more }: Meta = meta ?? {};
       const params = {
         ...detail.params(String(id), route),
@@ -168,27 +165,21 @@ export function createDataProvider({ client, codec, onDrift, ...given }: DataPro
     },
 
     async update(name, { id, data, previousData, meta }) {
-      if (meta?.action === undefined) {
-        const asked = { id: String(id), data: data as Values, previousData, meta };
-        return (await parts()).update(name, asked);
-      }
+      if (meta?.action === undefined)
+        return (await parts()).update(name, { id, data: data as Values, previousData, meta });
       const row = { ...(previousData as RaRecord | undefined), id: String(id) };
       await submit(name, { data: data as Values, row, meta });
       return { data: { ...row } as never };
     },
 
-    getMany: async (name, { ids, ...asked }) => (await parts()).getMany(name, ids, asked),
+    getMany: async (name, params) => (await parts()).getMany(name, params),
     getManyReference: async (name, params) => (await parts()).getManyReference(name, params),
-    updateMany: refused('bulk', 'updateMany'),
-    delete: refused('remove', 'delete'),
-    deleteMany: refused('remove', 'deleteMany'),
+    updateMany: async (name) => (await parts()).updateMany(name),
+    delete: async (name) => (await parts()).delete(name),
+    deleteMany: async (name) => (await parts()).deleteMany(name),
   };
   return provider;
 }
-
-/** Whether a page size is one that servers are asked for. */
-const isOffered = (perPage: number | undefined) =>
-  perPage === undefined || PAGE_SIZES.some((size) => size === perPage);
 
 /** Tells the developer of a page what it asks of a list in vain. */
 function warnOfUndeclared({ name, definition }: AnyResource, { sort, filter }: GetListParams) {

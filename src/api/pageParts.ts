@@ -1,5 +1,6 @@
-import { isEqual, mapAsync, mapValues, uniq } from 'es-toolkit';
-import type { DataProvider, GetListParams, RaRecord } from 'ra-core';
+import { mapAsync, mapValues, uniq } from 'es-toolkit';
+import { isEqual } from 'es-toolkit/compat';
+import type { DataProvider, GetListParams, GetManyParams, Identifier, RaRecord } from 'ra-core';
 import { holds } from '../schema/conditions';
 import { type FormPageDef, formFor } from '../schema/forms';
 import { type Input, initialValues, isBlank } from '../schema/inputs';
@@ -10,7 +11,8 @@ import { rulesForChanged, startValues } from '../schema/startValues';
 import { type Values, validate } from '../schema/validate';
 import { isObject } from '../schema/values';
 import type { Meta } from './dataProvider';
-import { ApiError, FieldsError } from './errors';
+import { ApiError } from './errors';
+import { FieldsError } from './fieldsError';
 import { filterParams, pageSize } from './listCall';
 import { unserved } from './unserved';
 
@@ -60,6 +62,23 @@ export function createPageParts({ provider, load, submit }: Lent) {
   }
 
   return {
+    /** What no call reads. */
+    async read(name: string): Promise<never> {
+      throw unserved('read', `${name} declares no call that reads this`);
+    },
+
+    async updateMany(name: string): Promise<never> {
+      throw unserved('save', `${name}.updateMany`);
+    },
+
+    async delete(name: string): Promise<never> {
+      throw unserved('remove', `${name}.delete`);
+    },
+
+    async deleteMany(name: string): Promise<never> {
+      throw unserved('remove', `${name}.deleteMany`);
+    },
+
     /** Sends the declared `create` form. */
     async create(name: string, data: Values, meta?: Meta) {
       const resource = await load(name);
@@ -76,12 +95,18 @@ export function createPageParts({ provider, load, submit }: Lent) {
     /** Sends the declared `edit` form with the record as it is now, and what the page changed. */
     async update(
       name: string,
-      { id, data, previousData, meta }: { id: string; data: Values; previousData?: object; meta?: Meta },
+      {
+        data,
+        previousData,
+        meta,
+        ...of
+      }: { id: Identifier; data: Values; previousData?: object; meta?: Meta },
     ) {
+      const id = String(of.id);
       const resource = await load(name);
       const form = sendable(resource, 'edit');
       const record = await current(resource, id, previousData, meta);
-      if (!holds(form.when, record)) throw unserved('closed', `${name} can't be edited as it is`);
+      if (!holds(form.when, record)) throw unserved('save', `${name} can't be edited as it is`);
       const before: Readonly<Record<string, unknown>> = { ...(previousData ?? record) };
       const changed = Object.fromEntries(
         Object.entries(data).filter(([field, value]) => field !== 'id' && !isSame(value, before[field])),
@@ -98,8 +123,7 @@ export function createPageParts({ provider, load, submit }: Lent) {
     /** Reads records one by one, a few at a time; those that the server refuses are missing, unless all are. */
     async getMany(
       name: string,
-      ids: readonly unknown[],
-      { meta, signal }: { meta?: Meta; signal?: AbortSignal },
+      { ids, meta, signal }: GetManyParams & { readonly signal?: AbortSignal | undefined },
     ) {
       let refusal: ApiError | undefined;
       const read = async (id: string) => {
@@ -168,7 +192,7 @@ function sendable({ name, definition }: AnyResource, action: 'create' | 'edit'):
   if (!form) throw unserved('save', `${name} declares no form '${action}'`);
   // Without its question, it would be sent unasked.
   if (form.question ?? form.endsSession)
-    throw unserved('asks', `${name}.${action} asks before it is sent, or ends the session`);
+    throw unserved('save', `${name}.${action} asks before it is sent, or ends the session`);
   return form;
 }
 
@@ -215,8 +239,7 @@ function check(
     ...Object.fromEntries(wrong.map((each) => [each, 'shell.unserved.value'])),
   };
   const missing = Object.keys(errors).filter((each) => !(each in data));
-  if (missing.length > 0)
-    throw unserved('lacking', `the page has no input for ${name}: ${missing.join(', ')}`);
+  if (missing.length > 0) throw unserved('save', `the page has no input for ${name}: ${missing.join(', ')}`);
   if (Object.keys(errors).length > 0) throw new FieldsError(errors);
 }
 

@@ -15,7 +15,7 @@ interface AuthOptions {
   /** What the menu allows. */
   readonly rights: Rights;
   /** Whether it allows a page of a resource, or a link to it, by the declared pages; by default whether it has the list. */
-  mayOpen?(asked: Parameters<NonNullable<AuthProvider['canAccess']>>[0]): boolean;
+  mayOpen?(asked: Parameters<NonNullable<AuthProvider['canAccess']>>[0]): Promise<boolean>;
   /** Goes to the login page. */
   leave(notice?: Notice): void;
 }
@@ -28,7 +28,7 @@ export const createAuthProvider = ({
   client,
   def,
   rights,
-  mayOpen = ({ resource }) => rights.paths.has(`/${resource}`),
+  mayOpen = async ({ resource }) => rights.paths.has(`/${resource}`),
   leave,
 }: AuthOptions): AuthProvider => ({
   login: (credentials: Credentials) => login(client, def, credentials),

@@ -1,6 +1,6 @@
 import { CssBaseline } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, ResourceDefinitionContextProvider, useNotify } from 'ra-core';
+import { CoreAdminContext, useNotify } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
 import {
   createBrowserRouter,
@@ -18,15 +18,13 @@ import { ConsoleContext } from '../ui/ConsoleContext';
 import { ListFailed } from '../ui/list/ListState';
 import { LikelyNext } from './ahead/LikelyNext';
 import { WhenSettled } from './ahead/WhenSettled';
-import { createExporter } from './exporter';
 import { FirstPage } from './FirstPage';
 import { StorageNotice } from './frame/StorageNotice';
 import { HotReload } from './hot/HotReload';
 import { Language } from './Language';
 import { LeaveGate } from './LeaveGate';
 import { NotFound } from './NotFound';
-import { createOwnPages, OWN } from './ownPages';
-import { createRouterProvider } from './routerProvider';
+import { createWiring } from './ownPages/wiring';
 import { Frame, routesOf } from './routes';
 import type { Booted, ConsoleEntryProps } from './start/booted';
 import { keepStyles } from './start/styleCache';
@@ -85,14 +83,13 @@ function Failed(props: ConsoleProps) {
 }
 
 function Admin({ booted, entry, children }: ConsoleProps & { readonly children: ReactNode }) {
-  const [{ definitions, ExportNotices, ...props }] = useState(() => adminProps(booted, entry));
+  const [{ Wired, ...props }] = useState(() => adminProps(booted, entry));
   const screen = (
     <Themed>
       <CssBaseline enableColorScheme />
       <LeaveGate>{children}</LeaveGate>
       <Toasts />
       <FirstPage />
-      <ExportNotices />
       <WhenSettled after={AT_ONCE}>
         <Greeting notice={entry.notice} />
         <StorageNotice />
@@ -114,9 +111,7 @@ function Admin({ booted, entry, children }: ConsoleProps & { readonly children: 
   return (
     <CoreAdminContext {...props}>
       <Language i18n={booted.i18n}>
-        <ResourceDefinitionContextProvider definitions={definitions}>
-          {import.meta.hot ? <HotReload booted={booted}>{screen}</HotReload> : screen}
-        </ResourceDefinitionContextProvider>
+        <Wired>{import.meta.hot ? <HotReload booted={booted}>{screen}</HotReload> : screen}</Wired>
       </Language>
     </CoreAdminContext>
   );
@@ -165,20 +160,15 @@ function adminProps({ context, i18n }: Booted, { application, client, go }: Cons
     },
   });
   answerAhead(queryClient, session.identity());
-  const pages = createOwnPages(context, i18n.translate);
-  const { load } = context;
-  const { exportRows, ExportNotices } = createExporter({ load, store, translate: i18n.translate });
+  const { mayOpen, exportRows, ...wiring } = createWiring(context, { store, translate: i18n.translate });
   return {
-    basename: OWN,
-    routerProvider: createRouterProvider(pages),
-    definitions: pages.definitions,
-    ExportNotices,
+    ...wiring,
     dataProvider: { ...(context.inspection?.dataProvider ?? createDataProvider(context)), exportRows },
     authProvider: createAuthProvider({
       client,
       def: application.session,
       rights: context.rights,
-      mayOpen: pages.mayOpen,
+      mayOpen,
       leave: (notice) => go('/login', notice),
     }),
     // Reports the chosen language as the current one, as `Language` switches to it by itself.

@@ -1,6 +1,6 @@
-import { Authenticated, Navigate as OwnNavigate } from 'ra-core';
+import { Authenticated } from 'ra-core';
 import { Loading } from 'ra-ui-materialui';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useContext } from 'react';
 import { Navigate, Outlet, type RouteObject, useLocation, useParams } from 'react-router-dom';
 import { landingPath, PERSONAL } from '../auth/menu';
 import { lazyChunk } from '../lazyChunk';
@@ -12,11 +12,13 @@ import { Deferred } from '../ui/Deferred';
 import ListPage from '../ui/list/ListPage';
 import { ConsoleLayout } from './frame/ConsoleLayout';
 import { Guard } from './Guard';
-import { NoMenu, NoPermission, NotFound } from './NotFound';
-import { OWN } from './ownPages';
+import { NoMenu, NotFound } from './NotFound';
+import { OwnPagesContext } from './ownPages/OwnPagesContext';
+import { OWN } from './ownPages/own';
 
 const ShowPage = lazyChunk(() => import('../ui/show/ShowPage'));
 const FormPage = lazyChunk(() => import('../ui/forms/FormPage'));
+const DeclaredPage = lazyChunk(() => import('./ownPages/DeclaredPage'));
 const Workbench = lazyChunk(() => import('../ui/workbench/Workbench'));
 
 /**
@@ -41,8 +43,14 @@ export function routesOf({ lists, parts: { routes } }: ConsoleContextValue): Rou
           path: `/${name}`,
           element: <ResourceList key={name} name={name} />,
         })),
-        { path: '/access-denied', element: <NoPermission /> },
-        { path: `${OWN}/*`, element: <DeclaredPage /> },
+        {
+          path: `${OWN}/*`,
+          element: (
+            <Deferred>
+              <DeclaredPage />
+            </Deferred>
+          ),
+        },
         { path: '*', element: <NotFound /> },
       ],
     },
@@ -63,9 +71,6 @@ export const Frame = ({ children }: { children: ReactNode }) => (
     <ConsoleLayout>{children}</ConsoleLayout>
   </Authenticated>
 );
-
-/** Leads from an address that react-admin made to the declared page, where a page linked to it with the router's own link. */
-const DeclaredPage = () => <OwnNavigate to={useLocation().pathname} replace />;
 
 /** Redirects to the first entry of the menu. */
 function Home() {
@@ -125,7 +130,11 @@ function Head({ load, params }: { load: Lazy<never>; params: RouteParams }) {
 }
 
 function OwnPage({ route }: { route: PageRoute }) {
-  use(useConsole().loadWords(route.words));
+  const words = useConsole().loadWords(route.words);
+  // What a page links to is known from the start.
+  const pages = useContext(OwnPagesContext)();
+  use(words);
+  use(pages);
   const Page = lazyChunk(route.load as Lazy<object>);
   return <Page {...route.props} />;
 }

@@ -21,15 +21,11 @@ export const shell = {
   home: '返回首页',
   /** What a hand-written page asks for and no declaration serves. */
   unserved: {
-    read: '服务器没有提供读取此内容的接口',
+    read: '服务器没有此数据的接口',
     related: '服务器不能按此条件列出数据',
-    save: '此内容没有可提交的表单，未保存',
-    closed: '此内容目前不能修改，未保存',
-    asks: '此内容需在其专用页面确认后提交，未保存',
-    lacking: '此页面缺少必填项，未保存',
+    save: '此处无法提交，未保存',
     field: '此项不能在这里修改',
     value: '此项的值无法提交',
-    bulk: '不能一次修改多条，未保存',
     remove: '服务器不支持删除，未删除',
     page: '没有对应的页面',
   },

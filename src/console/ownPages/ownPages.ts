@@ -1,18 +1,14 @@
-import type { RaRecord, ResourceDefinitions } from 'ra-core';
+import type { ResourceDefinitions } from 'ra-core';
 import type { Path } from 'react-router-dom';
-import { allowingList } from '../auth/menu';
-import { decodePart } from '../schema/encodePart';
-import type { AnyResource, AnyShown } from '../schema/resource';
-import { fillPath, listsOf, pathNames, type Route, type RouteParams } from '../schema/routes';
-import type { ConsoleContextValue } from '../ui/ConsoleContext';
-import type { Translate } from '../ui/format';
-import { representationOf } from '../ui/show/useRepresentation';
-
-/**
- * What the addresses that react-admin makes itself begin with. Its own ones would be taken for others: where `/shop/orders/7`
- * edits for react-admin, a declared page may show.
- */
-export const OWN = '/react-admin';
+import { allowingList } from '../../auth/menu';
+import { loadChunk } from '../../chunks';
+import { decodePart } from '../../schema/encodePart';
+import type { AnyResource, AnyRow, AnyShown } from '../../schema/resource';
+import { fillPath, listsOf, pathNames, type Route, type RouteParams } from '../../schema/routes';
+import type { ConsoleContextValue } from '../../ui/ConsoleContext';
+import type { ExportTools } from '../../ui/csv/exportRows';
+import { representationOf } from '../../ui/show/useRepresentation';
+import { DENIED, OWN } from './own';
 
 /** The pages that react-admin knows of a resource. */
 type Kind = 'list' | 'show' | 'edit' | 'create';
@@ -24,16 +20,18 @@ type Kept<T> = Promise<T> & { readonly value?: T };
 interface Asked {
   readonly action: string;
   readonly resource: string;
-  readonly record?: RaRecord | undefined;
+  readonly record?: object | undefined;
 }
 
 /** The declared pages in react-admin's terms. */
 export interface OwnPages {
-  /** The address of the declared page that one of react-admin's means, '' if there is none; others as they are. */
-  addressOf(address: string): string;
+  /** Where react-admin's own address means to lead: the declared page, `undefined` if there is none; others as they are. */
+  redirected(to: string | Partial<Path>): string | Partial<Path> | undefined;
   /** Whether the menu allows a page of a resource, or a link to it. */
   mayOpen(asked: Asked): boolean;
   readonly definitions: ResourceDefinitions;
+  /** Saves the console's own CSV file of rows that a page has read. */
+  exportRows(name: string, rows: readonly AnyRow[], notify: ExportTools['notify']): Promise<void>;
 }
 
 type Given = Pick<ConsoleContextValue, 'lists' | 'rights' | 'load'> & {
@@ -43,7 +41,7 @@ type Given = Pick<ConsoleContextValue, 'lists' | 'rights' | 'load'> & {
 /** Finds the declared pages that react-admin's own parts lead to. */
 export function createOwnPages(
   { lists, rights, load, parts: { resources, routes } }: Given,
-  translate: Translate,
+  tools: Omit<ExportTools, 'notify'>,
 ): OwnPages {
   const names = Object.keys(resources);
   const all = Object.values(routes);
@@ -66,8 +64,9 @@ export function createOwnPages(
     return (found.find((each) => each.isOpen) ?? found[0])?.path ?? '';
   }
 
+  /** '' if there is none. */
   function addressOf(address: string): string {
-    if (!isOwn(address)) return address;
+    if (!isOwn(address) || address === DENIED) return address;
     const asked = address.slice(OWN.length + 1);
     if (asked === '') return '/';
     const name = names.find((each) => asked === each || asked.startsWith(`${each}/`));
@@ -78,6 +77,16 @@ export function createOwnPages(
     if (id === '') return pageOf('list', name, '');
     if (id === 'create' && show === undefined) return pageOf('create', name, '');
     return pageOf(show === undefined ? 'edit' : 'show', name, decodePart(id) ?? id);
+  }
+
+  function redirected(to: string | Partial<Path>): string | Partial<Path> | undefined {
+    if (typeof to !== 'string') {
+      const pathname = to.pathname && addressOf(to.pathname);
+      return pathname === '' ? undefined : { ...to, pathname };
+    }
+    const [, path = '', rest = ''] = to.match(/^([^?#]*)(.*)$/s) ?? [];
+    const found = addressOf(path);
+    return path !== '' && found === '' ? undefined : found + rest;
   }
 
   function mayOpen({ action, resource, record }: Asked): boolean {
@@ -98,7 +107,9 @@ export function createOwnPages(
     // A record came from its declaration, which is loaded then.
     const { value: resource } = load(name) as Kept<AnyResource>;
     const guessed = record.name ?? record.title ?? record.label ?? record.reference;
-    return (resource && representationOf(resource, record, translate)) ?? String(guessed ?? `#${record.id}`);
+    return (
+      (resource && representationOf(resource, record, tools.translate)) ?? String(guessed ?? `#${record.id}`)
+    );
   }
 
   const definitions = Object.fromEntries(
@@ -114,7 +125,13 @@ export function createOwnPages(
       },
     ]),
   );
-  return { addressOf, mayOpen, definitions };
+  async function exportRows(name: string, rows: readonly AnyRow[], notify: ExportTools['notify']) {
+    const loading = loadChunk(() => import('../../ui/csv/exportRows'));
+    const [resource, csv] = await Promise.all([load(name), loading]);
+    csv.exportRows(resource, rows, { ...tools, notify });
+  }
+
+  return { redirected, mayOpen, definitions, exportRows };
 }
 
 /** Whether an address is one that react-admin made. */
@@ -136,17 +153,3 @@ function opens(route: Route, kind: Kind): string | undefined {
 
 const paramsOf = ({ path }: Route, id: string): RouteParams =>
   Object.fromEntries(pathNames(path).map((name) => [name, id]));
-
-/** A destination of the router's with another pathname; `undefined` if it has none. */
-export function redirected(
-  to: string | Partial<Path>,
-  { addressOf }: OwnPages,
-): string | Partial<Path> | undefined {
-  if (typeof to !== 'string') {
-    const pathname = to.pathname && addressOf(to.pathname);
-    return pathname === '' ? undefined : { ...to, pathname };
-  }
-  const [, path = '', rest = ''] = to.match(/^([^?#]*)(.*)$/s) ?? [];
-  const found = addressOf(path);
-  return path !== '' && found === '' ? undefined : found + rest;
-}
