@@ -106,7 +106,7 @@ export function createPageParts({ provider, load, submit }: Lent) {
       const resource = await load(name);
       const form = sendable(resource, 'edit');
       const record = await current(resource, id, previousData, meta);
-      if (!holds(form.when, record)) throw unserved('save', `${name} can't be edited as it is`);
+      if (!holds(form.when, record)) throw new ApiError('refused', `resources.${name}.edit.closed`);
       const before: Readonly<Record<string, unknown>> = { ...(previousData ?? record) };
       const changed = Object.fromEntries(
         Object.entries(data).filter(([field, value]) => field !== 'id' && !isSame(value, before[field])),
@@ -210,7 +210,7 @@ const isSame = (value: unknown, before: unknown) =>
 const typed = ({ form }: FormPageDef<AnyRow, string>, data: Values): Values =>
   Object.fromEntries(
     Object.entries(data)
-      .filter(([name]) => name in form)
+      .filter(([name, value]) => name in form && value !== undefined)
       .map(([name, value]) => [
         name,
         typeof value === 'number' || typeof value === 'boolean' ? String(value) : value,

@@ -14,7 +14,9 @@ const PACKAGES =
 const MUI =
   'styles|internal(?!/(animate|svg-icons|SwitchBase|switchBase))|utils|colors|transitions|zero-styled|Button|ButtonBase|Modal|Collapse|Drawer|Unstable_TrapFocus|Slide|CircularProgress|IconButton|AppBar|FormControl|Typography|SvgIcon|CssBaseline|Paper|Fade|Backdrop|Toolbar|Portal|use(?!Autocomplete)\\w+|Box|Tooltip|GlobalStyles|DefaultPropsProvider';
 const RA_CORE = 'core|auth|store|routing|util|dataTable|i18n|notification|preferences|export';
-const RA_UI = 'list|button|theme|field|preferences';
+/** By name: what only pages of react-admin's own parts use belongs to them. */
+const RA_UI =
+  /\/ra-ui-materialui\/dist\/(theme\/|button\/(Button|ToggleThemeButton|LocalesMenuButton|RefreshIconButton|SkipNavigationButton)\.js)/;
 
 const LIST =
   'wallTime\\.|console/(?!toasts/Notification|UpdateCheck|start/(prerender|driftReport)|frame/(PersonalMenu|UnreadEntries)|palette/|pending/|inspect/|ownPages/(ownPages|DeclaredPage))|ui/(list|cells)/(?!\\w*Dialog|SavedQueries|ColumnsMenu|ListFailed|EmbeddedList|WholeBody|SearchHere|FoundRows|SpellingsNote)|ui/(\\w+Context|PageHeading|takeFocus|Deferred|format|downloads|useMenuName|forms/(LeaveContext|filledIn))\\.|storage/(drafts|keptStyles)|api/dataProvider|schema/(record|validate|inputs|inputs/numbers|conditions|enums|dateRange)\\.';
@@ -71,8 +73,8 @@ export function chunkGroups({ start, rows }: ApplicationChunks) {
     { name: 'rows', test: anyOf(engines(`(${ROWS})\\.`), (id) => rows?.test(id)), priority: 2 },
     {
       name: 'frame',
-      test: packages(
-        `(${PACKAGES})|@mui/material/esm/(${MUI})|ra-core/dist/(${RA_CORE})|ra-ui-materialui/dist/(${RA_UI})`,
+      test: anyOf(packages(`(${PACKAGES})|@mui/material/esm/(${MUI})|ra-core/dist/(${RA_CORE})`), (id) =>
+        RA_UI.test(id),
       ),
       priority: 1,
     },

@@ -18,8 +18,7 @@ const NEVER_SHOWN: Readonly<Record<string, string>> = {
     'export const LocalesMenuButton = () => null; export const LocalesMenuButtonClasses = {}',
   // Joins any number of what is like an array, with lodash's shorthands for callbacks: react-admin joins two arrays.
   'es-toolkit/dist/compat/array/union.mjs': 'export { union } from "es-toolkit/array/union"',
-  // The default menu, the parts of the default top bar, and the edit mode: the console has its own menu and top bar.
-  'ra-ui-materialui/dist/layout/Menu.js': 'export const Menu = () => null; export const MenuClasses = {}',
+  // The parts of the default top bar, and the edit mode: the console has its own top bar.
   'ra-ui-materialui/dist/layout/UserMenu.js':
     'export const UserMenu = () => null; export const UserMenuClasses = {}',
   'ra-ui-materialui/dist/layout/PageTitleConfigurable.js':

@@ -49,11 +49,6 @@ export function createWiring(context: ConsoleContextValue, tools: Omit<ExportToo
     },
     Link({ to, ref, ...rest }: RouterLinkProps & { readonly ref?: Ref<HTMLAnchorElement> }) {
       const known = usePages();
-      useEffect(() => {
-        loadOnce('')
-          .catch(forgetting)
-          .catch(() => {});
-      }, [loadOnce]);
       const found = known ? known.redirected(to) : to;
       // There is no such page: nothing to press.
       if (found === undefined) return <span className={rest.className}>{rest.children}</span>;
