@@ -14,8 +14,8 @@ export {
   isAbort,
   messageOf,
 } from './api/errors';
-export { FieldsError } from './api/fieldsError';
 export { type FileStart, FileTooLarge, fetchFile, fetchStart } from './api/fetchFile';
+export { FieldsError } from './api/fieldsError';
 export { REQUEST_TIMEOUT } from './api/limits';
 export { callOf, PAGE_SIZES } from './api/listCall';
 export { openUrl } from './api/openUrl';
