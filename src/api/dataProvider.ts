@@ -7,34 +7,14 @@ import { encodeInputs } from '../schema/inputs';
 import { valueAt } from '../schema/paths';
 import { decodeRow, decodeRows } from '../schema/record';
 import type { AnyResource, AnyRow } from '../schema/resource';
-import type { RouteParams } from '../schema/routes';
 import { shownInputs, type Values } from '../schema/validate';
 import { isObject } from '../schema/values';
 import type { Client } from './client';
 import type { Codec, Page } from './codec';
 import { ApiError } from './errors';
 import { callOf, listParams, pageNumber, pageSize } from './listCall';
+import type { Meta } from './meta';
 import { readSpelling, readSpelt, type SpeltPage, speltFilter } from './spellings';
-
-/** The part of react-admin's `meta` that this provider reads. */
-export interface Meta {
-  /** Extra parameters of the page, such as an id from its route. */
-  readonly params?: Params;
-  /** The path of the action or form to send in the definition: `list.actions.add`. */
-  readonly action?: string;
-  /** The ids of the selected rows, for actions on a selection. */
-  readonly selected?: readonly string[];
-  /** The parameters of the record's address. */
-  readonly route?: RouteParams;
-  /** Whether the record is loaded for the first time since it was opened. */
-  readonly opening?: boolean;
-  /** Whether nobody is waiting for it: a failure has no consequence. */
-  readonly background?: boolean;
-  /** Whether all pages are read in turn until there are no more, whatever the server counts. */
-  readonly whole?: boolean;
-  /** While all pages are read: which spelling of the filter's value, if it has several; `spellings` of the answer's `meta` says how many. */
-  readonly spelling?: number;
-}
 
 /** The options of {@link createDataProvider}. */
 export interface DataProviderOptions {

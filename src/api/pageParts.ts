@@ -10,10 +10,10 @@ import { type AnyResource, type AnyRow, NO_ROW } from '../schema/resource';
 import { rulesForChanged, startValues } from '../schema/startValues';
 import { type Values, validate } from '../schema/validate';
 import { isObject } from '../schema/values';
-import type { Meta } from './dataProvider';
 import { ApiError } from './errors';
 import { FieldsError } from './fieldsError';
 import { filterParams, pageSize } from './listCall';
+import type { Meta } from './meta';
 import { unserved } from './unserved';
 
 /** What the data provider lends: its own verbs, and how it loads a declaration and sends a form. */

@@ -1,4 +1,4 @@
-import type { shell } from '../words/zh-CN/shell';
+import type { shell } from '../words/en-US/shell';
 import { ApiError } from './errors';
 
 /**
