@@ -15,6 +15,7 @@ export {
   messageOf,
 } from './api/errors';
 export { type FileStart, FileTooLarge, fetchFile, fetchStart } from './api/fetchFile';
+export { FieldsError } from './api/fieldsError';
 export { REQUEST_TIMEOUT } from './api/limits';
 export { callOf, PAGE_SIZES } from './api/listCall';
 export { openUrl } from './api/openUrl';

@@ -1,5 +1,5 @@
-import type { DataProvider, GetListResult, RaRecord } from 'ra-core';
-import { forgetting } from '../chunks';
+import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'ra-core';
+import { forgetting, loadChunk } from '../chunks';
 import type { SubmitAction } from '../schema/actions';
 import type { Params } from '../schema/calls';
 import type { DriftSink } from '../schema/drift';
@@ -7,34 +7,14 @@ import { encodeInputs } from '../schema/inputs';
 import { valueAt } from '../schema/paths';
 import { decodeRow, decodeRows } from '../schema/record';
 import type { AnyResource, AnyRow } from '../schema/resource';
-import type { RouteParams } from '../schema/routes';
 import { shownInputs, type Values } from '../schema/validate';
 import { isObject } from '../schema/values';
 import type { Client } from './client';
 import type { Codec, Page } from './codec';
 import { ApiError } from './errors';
 import { callOf, listParams, pageNumber, pageSize } from './listCall';
+import type { Meta } from './meta';
 import { readSpelling, readSpelt, type SpeltPage, speltFilter } from './spellings';
-
-/** The part of react-admin's `meta` that this provider reads. */
-export interface Meta {
-  /** Extra parameters of the page, such as an id from its route. */
-  readonly params?: Params;
-  /** The path of the action or form to send in the definition: `list.actions.add`. */
-  readonly action?: string;
-  /** The ids of the selected rows, for actions on a selection. */
-  readonly selected?: readonly string[];
-  /** The parameters of the record's address. */
-  readonly route?: RouteParams;
-  /** Whether the record is loaded for the first time since it was opened. */
-  readonly opening?: boolean;
-  /** Whether nobody is waiting for it: a failure has no consequence. */
-  readonly background?: boolean;
-  /** Whether all pages are read in turn until there are no more, whatever the server counts. */
-  readonly whole?: boolean;
-  /** While all pages are read: which spelling of the filter's value, if it has several; `spellings` of the answer's `meta` says how many. */
-  readonly spelling?: number;
-}
 
 /** The options of {@link createDataProvider}. */
 export interface DataProviderOptions {
@@ -54,31 +34,50 @@ export interface DataProviderOptions {
  * | getOne | the detail's call |
  * | create | an action of a list or of selected rows, or the add form, by its path in `meta.action` |
  * | update | a row action, a decision or the edit form, by its path in `meta.action`, with `previousData` as its row |
+ * | create, update without `meta.action` | the `create` or `edit` form, checked and filled in as on its own page; the answer is the record, read again |
+ * | getMany | the detail's call for each record |
+ * | getManyReference | the list's call with a filter that it declares |
  *
- * Every answer is decoded; every rejection is an `ApiError` or an abort. Verbs without a call reject.
+ * Every answer is decoded; every rejection is an `ApiError` or an abort. What no declaration serves is refused in words, and
+ * nothing is sent.
  */
 export function createDataProvider({ client, codec, onDrift, ...given }: DataProviderOptions): DataProvider {
   /** The lists and values whose server was seen to match all spellings for one. */
   const matchesAll = new Set<string>();
   const load = (name: string) => given.load(name).catch(forgetting);
-  const unserved = (verb: string) => () => Promise.reject(new Error(`no declared call serves ${verb}`));
-
-  async function submit(name: string, { data, row, meta }: { data: Values; row: AnyRow; meta?: Meta }) {
+  async function submit(
+    name: string,
+    { data, row, meta }: { data: Values; row: AnyRow; meta?: Meta | undefined },
+  ) {
     const resource = await load(name);
     const action = submitOf(resource, meta?.action);
     const params = { ...submitParams(action, data, row), ...meta?.params };
     return client.send(callOf(resource, action.call), params, { changes: true });
   }
 
-  return {
+  /** What only react-admin's own parts ask for. */
+  async function parts() {
+    const { createPageParts } = await loadChunk(() => import('./pageParts'));
+    return createPageParts({
+      provider,
+      load,
+      submit: (name, { action, meta, ...sent }) => submit(name, { ...sent, meta: { ...meta, action } }),
+    });
+  }
+
+  const provider: DataProvider = {
     supportAbortSignal: true,
 
     async getList(name, params) {
       const resource = await load(name);
       const { list } = resource.definition;
-      if (!list) throw new Error(`${name} declares no list`);
+      if (!list) return (await parts()).read(name);
       const call = callOf(resource, list.call);
       const { background, whole, spelling = 0 }: Meta = params.meta ?? {};
+      if (import.meta.env.DEV) warnOfUndeclared(resource, params);
+      const { perPage = pageSize(params) } = params.pagination ?? {};
+      if (!whole && list.limit !== 'none' && perPage !== pageSize(params))
+        return (await parts()).getSpan(name, params);
       const options = { signal: params.signal, background };
       const spelt = speltFilter(resource, params.filter ?? {});
       const ask = async (extra: Params, page: number): Promise<SpeltPage> => {
@@ -122,7 +121,7 @@ export function createDataProvider({ client, codec, onDrift, ...given }: DataPro
     async getOne(name, { id, meta, signal }) {
       const resource = await load(name);
       const { detail } = resource.definition;
-      if (!detail) throw new Error(`${name} declares no detail`);
+      if (!detail) return (await parts()).read(name);
       const { route = {}, opening, params: more }: Meta = meta ?? {};
       const params = {
         ...detail.params(String(id), route),
@@ -139,23 +138,35 @@ export function createDataProvider({ client, codec, onDrift, ...given }: DataPro
     },
 
     async create(name, { data, meta }) {
-      const { selected }: Meta = meta ?? {};
+      const { action, selected }: Meta = meta ?? {};
+      if (action === undefined) return (await parts()).create(name, data as Values, meta);
       await submit(name, { data, row: { id: '', $selected: selected }, meta });
       return { data: { ...data, id: '' } as never };
     },
 
     async update(name, { id, data, previousData, meta }) {
+      if (meta?.action === undefined)
+        return (await parts()).update(name, { id, data: data as Values, previousData, meta });
       const row = { ...(previousData as RaRecord | undefined), id: String(id) };
       await submit(name, { data: data as Values, row, meta });
       return { data: { ...row } as never };
     },
 
-    updateMany: unserved('updateMany'),
-    getMany: unserved('getMany'),
-    getManyReference: unserved('getManyReference'),
-    delete: unserved('delete'),
-    deleteMany: unserved('deleteMany'),
+    getMany: async (name, params) => (await parts()).getMany(name, params),
+    getManyReference: async (name, params) => (await parts()).getManyReference(name, params),
+    updateMany: async (name) => (await parts()).updateMany(name),
+    delete: async (name) => (await parts()).delete(name),
+    deleteMany: async (name) => (await parts()).deleteMany(name),
   };
+  return provider;
+}
+
+/** Tells the developer of a page what it asks of a list in vain. */
+function warnOfUndeclared({ name, definition }: AnyResource, { sort, filter }: GetListParams) {
+  const unknown = Object.keys(filter ?? {}).filter((each) => !(each in (definition.list?.filters ?? {})));
+  // react-admin always sorts, by default by `id`.
+  if (sort && sort.field !== 'id') console.warn(`${name} can't be sorted: '${sort.field}' isn't sent`);
+  if (unknown.length > 0) console.warn(`${name} declares no filter ${unknown.join(', ')}: it isn't sent`);
 }
 
 /** The total number of rows or, if that isn't known, whether there are more pages. */

@@ -1,14 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { AuthProvider } from 'ra-core';
 import { identityOf, type SessionProvider } from './authProvider';
 import type { Rights } from './menu';
 import type { Identity } from './session';
 
-/** The auth provider once there is a menu, which says what may be opened. */
-export const withRights = (authProvider: SessionProvider, rights: Rights): SessionProvider => ({
+/** Whether a page of a resource, or a link to it, may be opened. */
+export type MayOpen = (asked: Parameters<NonNullable<AuthProvider['canAccess']>>[0]) => Promise<boolean>;
+
+/**
+ * The auth provider once there is a menu, which says what may be opened.
+ * @param mayOpen by the declared pages; by default whether the menu has the list
+ */
+export const withRights = (
+  authProvider: SessionProvider,
+  rights: Rights,
+  mayOpen: MayOpen = async ({ resource }) => rights.paths.has(`/${resource}`),
+): SessionProvider => ({
   ...authProvider,
-  /** `resource` is a permission string (with action `permission`), or the path of a menu entry. */
-  async canAccess({ action, resource }) {
-    return action === 'permission' ? rights.permissions.has(resource) : rights.paths.has(`/${resource}`);
+  /** `resource` is a permission string (with action `permission`), or the name of a resource. */
+  async canAccess(asked) {
+    return asked.action === 'permission' ? rights.permissions.has(asked.resource) : mayOpen(asked);
   },
 });
 

@@ -24,6 +24,7 @@ import { HotReload } from './hot/HotReload';
 import { Language } from './Language';
 import { LeaveGate } from './LeaveGate';
 import { NotFound } from './NotFound';
+import { createWiring } from './ownPages/wiring';
 import { Frame, routesOf } from './routes';
 import type { Booted, ConsoleEntryProps } from './start/booted';
 import { keepStyles } from './start/styleCache';
@@ -82,7 +83,7 @@ function Failed(props: ConsoleProps) {
 }
 
 function Admin({ booted, entry, children }: ConsoleProps & { readonly children: ReactNode }) {
-  const [props] = useState(() => adminProps(booted, entry));
+  const [{ Wired, ...props }] = useState(() => adminProps(booted, entry));
   const screen = (
     <Themed>
       <CssBaseline enableColorScheme />
@@ -110,7 +111,7 @@ function Admin({ booted, entry, children }: ConsoleProps & { readonly children: 
   return (
     <CoreAdminContext {...props}>
       <Language i18n={booted.i18n}>
-        {import.meta.hot ? <HotReload booted={booted}>{screen}</HotReload> : screen}
+        <Wired>{import.meta.hot ? <HotReload booted={booted}>{screen}</HotReload> : screen}</Wired>
       </Language>
     </CoreAdminContext>
   );
@@ -159,9 +160,11 @@ function adminProps({ context, i18n }: Booted, { authProvider }: ConsoleEntryPro
     },
   });
   answerAhead(queryClient, session.identity());
+  const { mayOpen, exportRows, ...wiring } = createWiring(context, { store, translate: i18n.translate });
   return {
-    dataProvider: context.inspection?.dataProvider ?? createDataProvider(context),
-    authProvider: withRights(authProvider, context.rights),
+    ...wiring,
+    dataProvider: { ...(context.inspection?.dataProvider ?? createDataProvider(context)), exportRows },
+    authProvider: withRights(authProvider, context.rights, mayOpen),
     // Reports the chosen language as the current one, as `Language` switches to it by itself.
     i18nProvider: { ...i18n, getLocale: () => store.getItem<string>('locale') ?? i18n.getLocale() },
     store,

@@ -1,6 +1,6 @@
 import { Authenticated } from 'ra-core';
 import { Loading } from 'ra-ui-materialui';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useContext } from 'react';
 import { Navigate, Outlet, type RouteObject, useLocation, useParams } from 'react-router-dom';
 import { landingPath, PERSONAL } from '../auth/menu';
 import { lazyChunk } from '../lazyChunk';
@@ -13,9 +13,12 @@ import ListPage from '../ui/list/ListPage';
 import { ConsoleLayout } from './frame/ConsoleLayout';
 import { Guard } from './Guard';
 import { NoMenu, NotFound } from './NotFound';
+import { OwnPagesContext } from './ownPages/OwnPagesContext';
+import { OWN } from './ownPages/own';
 
 const ShowPage = lazyChunk(() => import('../ui/show/ShowPage'));
 const FormPage = lazyChunk(() => import('../ui/forms/FormPage'));
+const DeclaredPage = lazyChunk(() => import('./ownPages/DeclaredPage'));
 const Workbench = lazyChunk(() => import('../ui/workbench/Workbench'));
 
 /**
@@ -40,6 +43,14 @@ export function routesOf({ lists, parts: { routes } }: ConsoleContextValue): Rou
           path: `/${name}`,
           element: <ResourceList key={name} name={name} />,
         })),
+        {
+          path: `${OWN}/*`,
+          element: (
+            <Deferred>
+              <DeclaredPage />
+            </Deferred>
+          ),
+        },
         { path: '*', element: <NotFound /> },
       ],
     },
@@ -119,7 +130,11 @@ function Head({ load, params }: { load: Lazy<never>; params: RouteParams }) {
 }
 
 function OwnPage({ route }: { route: PageRoute }) {
-  use(useConsole().loadWords(route.words));
+  const words = useConsole().loadWords(route.words);
+  // What a page links to is known from the start.
+  const pages = useContext(OwnPagesContext)();
+  use(words);
+  use(pages);
   const Page = lazyChunk(route.load as Lazy<object>);
   return <Page {...route.props} />;
 }

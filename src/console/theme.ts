@@ -165,6 +165,8 @@ const themeOf = (mode: 'light' | 'dark', { edge, ...colors }: Colors): RaThemeOp
     },
     // In dark mode a popover would blend into what is below it.
     MuiPopover: { styleOverrides: { paper: { border: `1px solid ${colors.divider}` } } },
+    // Otherwise it leaves before anything is sent, and errors find no form to be shown in.
+    RaEdit: { defaultProps: { mutationMode: 'pessimistic' } },
     RaSidebar: {
       styleOverrides: {
         root: {

@@ -9,14 +9,16 @@ const engine = dirname(import.meta.dirname);
 const EVERY_ENTRY =
   'start/(entries|loadEntry|showFailure|reportCrash)|chunks|createConsole|areaOf|locale|regional|composing|words|externalStore|api/(answers|limits|prefetch|client|encode|errors|activity|settings|safeUrl|safeImage|sentence)|auth/(session|authProvider|login|menu|otherTabs)|storage/(preferences|keptConfig|clearDrafts|neverKept|storage)|schema/(calls|values|ownPath|text|unread|capabilities)|withCapabilities';
 const PACKAGES =
-  'query-string|split-on-first|strict-uri-encode|filter-obj|decode-uri-component|@emotion|@mui/(system(?!/esm/Stack)|utils|styled-engine|private-theming)|@tanstack/(react-query|query-core)|react-router|react-router-dom|react-transition-group|react-error-boundary|react-is|es-toolkit|stylis|node-polyglot|ra-i18n-polyglot|clsx|hoist-non-react-statics|@babel/runtime';
+  'query-string|split-on-first|strict-uri-encode|filter-obj|decode-uri-component|@emotion|@mui/(system(?!/esm/Stack)|utils|styled-engine|private-theming)|@tanstack/(react-query|query-core)|react-router|react-router-dom|react-transition-group|react-error-boundary|react-is|es-toolkit(?!/dist/(promise|util/queue|array/mapAsync))|stylis|node-polyglot|ra-i18n-polyglot|clsx|hoist-non-react-statics|@babel/runtime';
 const MUI =
   'styles|internal(?!/(animate|svg-icons|SwitchBase|switchBase))|utils|colors|transitions|zero-styled|Button|ButtonBase|Modal|Collapse|Drawer|Unstable_TrapFocus|Slide|CircularProgress|IconButton|AppBar|FormControl|Typography|SvgIcon|CssBaseline|Paper|Fade|Backdrop|Toolbar|Portal|use(?!Autocomplete)\\w+|Box|Tooltip|GlobalStyles|DefaultPropsProvider';
 const RA_CORE = 'core|auth|store|routing|util|dataTable|i18n|notification|preferences|export';
-const RA_UI = 'list|button|theme|field|preferences';
+/** By name: what only pages of react-admin's own parts use belongs to them. */
+const RA_UI =
+  /\/ra-ui-materialui\/dist\/(theme\/|button\/(Button|ToggleThemeButton|LocalesMenuButton|RefreshIconButton|SkipNavigationButton)\.js)/;
 
 const LIST =
-  'wallTime\\.|console/(?!toasts/Notification|UpdateCheck|start/(prerender|driftReport)|frame/(PersonalMenu|UnreadEntries)|palette/|pending/|inspect/)|ui/(list|cells)/(?!\\w*Dialog|SavedQueries|ColumnsMenu|ListFailed|EmbeddedList|WholeBody|SearchHere|FoundRows|SpellingsNote)|ui/(\\w+Context|PageHeading|takeFocus|Deferred|format|downloads|useMenuName|forms/(LeaveContext|filledIn))\\.|storage/(drafts|keptStyles)|api/dataProvider|schema/(record|validate|inputs|inputs/numbers|conditions|enums|dateRange)\\.';
+  'wallTime\\.|console/(?!toasts/Notification|UpdateCheck|start/(prerender|driftReport)|frame/(PersonalMenu|UnreadEntries)|palette/|pending/|inspect/|ownPages/(ownPages|DeclaredPage))|ui/(list|cells)/(?!\\w*Dialog|SavedQueries|ColumnsMenu|ListFailed|EmbeddedList|WholeBody|SearchHere|FoundRows|SpellingsNote)|ui/(\\w+Context|PageHeading|takeFocus|Deferred|format|downloads|useMenuName|forms/(LeaveContext|filledIn))\\.|storage/(drafts|keptStyles)|api/dataProvider|schema/(record|validate|inputs|inputs/numbers|conditions|enums|dateRange)\\.';
 
 /** What prefetches rows before the console has loaded. */
 const ROWS =
@@ -68,8 +70,8 @@ export function chunkGroups({ start, rows }: ApplicationChunks) {
     { name: 'rows', test: anyOf(engines(`(${ROWS})\\.`), (id) => rows?.test(id)), priority: 2 },
     {
       name: 'frame',
-      test: packages(
-        `(${PACKAGES})|@mui/material/esm/(${MUI})|ra-core/dist/(${RA_CORE})|ra-ui-materialui/dist/(${RA_UI})`,
+      test: anyOf(packages(`(${PACKAGES})|@mui/material/esm/(${MUI})|ra-core/dist/(${RA_CORE})`), (id) =>
+        RA_UI.test(id),
       ),
       priority: 1,
     },

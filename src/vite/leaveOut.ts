@@ -5,8 +5,11 @@ import type { Plugin, Rolldown } from 'vite';
  * development too. Their sizes are in docs/decisions/0011-what-is-left-out-is-left-out-everywhere.md and 0043.
  */
 const NEVER_SHOWN: Readonly<Record<string, string>> = {
-  // Its CSV export: ours writes what the columns show (src/ui/csv).
-  'jsonexport/dist/index.js': 'export default () => {}',
+  // Its CSV export, with jsonexport: ours writes what the columns show (src/console/exporter.ts).
+  'ra-core/dist/export/defaultExporter.js':
+    'export const defaultExporter = (rows, _related, dataProvider, resource) => dataProvider.exportRows(resource, rows)',
+  // No declared list can be sorted: it would do nothing.
+  'ra-ui-materialui/dist/button/SortButton.js': 'export default () => null',
   // Labels guessed from resource names: every resource here has its own, in both languages.
   'inflection/lib/inflection.js':
     'const same = (word) => word; export { same as humanize, same as pluralize, same as singularize, same as inflect, same as transform, same as underscore, same as capitalize, same as camelize }; export default {}',
@@ -15,8 +18,7 @@ const NEVER_SHOWN: Readonly<Record<string, string>> = {
     'export const LocalesMenuButton = () => null; export const LocalesMenuButtonClasses = {}',
   // Joins any number of what is like an array, with lodash's shorthands for callbacks: react-admin joins two arrays.
   'es-toolkit/dist/compat/array/union.mjs': 'export { union } from "es-toolkit/array/union"',
-  // The default menu, the parts of the default top bar, and the edit mode: the console has its own menu and top bar.
-  'ra-ui-materialui/dist/layout/Menu.js': 'export const Menu = () => null; export const MenuClasses = {}',
+  // The parts of the default top bar, and the edit mode: the console has its own top bar.
   'ra-ui-materialui/dist/layout/UserMenu.js':
     'export const UserMenu = () => null; export const UserMenuClasses = {}',
   'ra-ui-materialui/dist/layout/PageTitleConfigurable.js':
@@ -40,6 +42,25 @@ const NEVER_SHOWN: Readonly<Record<string, string>> = {
   '@mui/material/esm/ButtonBase/TouchRipple.js': 'export default () => null',
 };
 
+/**
+ * What lets react-admin's tables sort a list by a click on a head: no declared list can be sorted, and the rows would stay as
+ * they are. Rows that are in the browser, such as those of an array field, still can.
+ */
+const SORTS: Readonly<Record<string, readonly [string, string]>> = {
+  'ra-core/dist/controller/list/useListController.js': [
+    'setSort: queryModifiers.setSort,',
+    'setSort: undefined,',
+  ],
+  'ra-core/dist/controller/list/useInfiniteListController.js': [
+    'setSort: queryModifiers.setSort,',
+    'setSort: undefined,',
+  ],
+  'ra-core/dist/controller/field/useReferenceManyFieldController.js': [
+    '        setSort,\n',
+    '        setSort: undefined,\n',
+  ],
+};
+
 /** lodash, which react-admin imports file by file, from the smaller es-toolkit. */
 const LODASH = /^lodash\/(\w+)\.js$/;
 
@@ -55,6 +76,15 @@ const replacing = {
   load(id: string) {
     const code = Object.entries(NEVER_SHOWN).find(([name]) => isFile(id, name))?.[1];
     return code && { code, moduleSideEffects: false };
+  },
+  transform(code: string, id: string) {
+    const [name, [sorts, sortsNot]] = Object.entries(SORTS).find(([name]) => isFile(id, name)) ?? [
+      '',
+      ['', ''],
+    ];
+    if (name === '') return undefined;
+    if (!code.includes(sorts)) throw new Error(`src/vite/leaveOut.ts: ${name} sorts in another way now`);
+    return { code: code.replace(sorts, sortsNot), map: null };
   },
 };
 

@@ -70,7 +70,10 @@ export async function startToolLibrary(folder: string): Promise<ToolLibrary> {
   });
   app.patch('/v1/tools/:id', async (context) => {
     const index = tools.findIndex(({ id }) => id === context.req.param('id'));
-    const changed = { ...tools[index], ...(await context.req.json()) } as Tool;
+    const sent = await context.req.json();
+    if (tools.some(({ id, name }) => name === sent.name && id !== tools[index]?.id))
+      return context.json({ error: 'Not changed', fields: { name: 'Another tool has this name' } }, 422);
+    const changed = { ...tools[index], ...sent } as Tool;
     tools[index] = { ...changed, deposit: Number(changed.deposit) };
     return context.body(null, 204);
   });

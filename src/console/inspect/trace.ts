@@ -1,4 +1,4 @@
-import type { Meta } from '../../api/dataProvider';
+import type { Meta } from '../../api/meta';
 import { createExternalStore } from '../../externalStore';
 import type { Call, Params } from '../../schema/calls';
 import type { Drift } from '../../schema/drift';

@@ -1,8 +1,9 @@
 import type { DataProvider } from 'ra-core';
 import type { Client, SendOptions } from '../../api/client';
 import type { Answer, Codec } from '../../api/codec';
-import { createDataProvider, type DataProviderOptions, type Meta } from '../../api/dataProvider';
+import { createDataProvider, type DataProviderOptions } from '../../api/dataProvider';
 import { ApiError, isAbort } from '../../api/errors';
+import type { Meta } from '../../api/meta';
 import type { Call, Params } from '../../schema/calls';
 import type { Drift } from '../../schema/drift';
 import type { AnyRow } from '../../schema/resource';

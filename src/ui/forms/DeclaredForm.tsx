@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useFormState } from 'react-hook-form';
 import { type Input, type Inputs, initialValues } from '../../schema/inputs';
 import { limitsOf } from '../../schema/inputs/numbers';
+import { rulesForChanged } from '../../schema/startValues';
 import { type FormRules, type Values, validate } from '../../schema/validate';
 import { drafts } from '../../storage/drafts';
 import { useConsole } from '../ConsoleContext';
@@ -58,7 +59,7 @@ export function DeclaredForm({ rules, rulesNow, initial, send, children, ...rest
         defaultValues={start}
         resetOptions={KEEP_TYPED}
         validate={async (values) =>
-          errorsOf(checkedOf(rulesNow?.() ?? rules, values, initial), values, await offered())
+          errorsOf(rulesForChanged(rulesNow?.() ?? rules, values, initial), values, await offered())
         }
         onSubmit={sendOnce}
         disableInvalidFormNotification
@@ -111,15 +112,6 @@ function FormLife({ inputs, start, draftKey, keepsDraft = false, onDone, onDirty
 /** The first invalid input; for a group, such as radio buttons, the first one inside it. */
 const WRONG =
   '[aria-invalid=true]:is(input, textarea, button, [tabindex]), [aria-invalid=true] :is(input, [tabindex="0"]), .Mui-error input';
-
-/** The rules without the patterns of unchanged values: what a record held before is not the editor's mistake. */
-function checkedOf(rules: FormRules, values: Values, initial: Values = {}): FormRules {
-  const inputs = Object.entries(rules.inputs).map(([name, input]) => {
-    const isKept = input.kind === 'text' && initial[name] !== undefined && values[name] === initial[name];
-    return [name, isKept ? { ...input, pattern: undefined } : input];
-  });
-  return { ...rules, inputs: Object.fromEntries(inputs) };
-}
 
 /** The errors by input, in react-admin's form: a message key, and the limits that it names. */
 const errorsOf = (...checked: Parameters<typeof validate>) => {

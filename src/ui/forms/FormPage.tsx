@@ -4,10 +4,10 @@ import { use, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/errors';
 import { holds } from '../../schema/conditions';
-import { type FormPageDef, formFor } from '../../schema/forms';
+import { formFor } from '../../schema/forms';
 import { type AnyResource, type AnyRow, NO_ROW } from '../../schema/resource';
-import { unreadOf } from '../../schema/unread';
-import { shownInputs, type Values } from '../../schema/validate';
+import { startValues } from '../../schema/startValues';
+import { shownInputs } from '../../schema/validate';
 import { isObject } from '../../schema/values';
 import { useBack } from '../BackLink';
 import { BusyButton } from '../BusyButton';
@@ -100,7 +100,7 @@ function FilledForm({ resource, record }: FilledFormProps) {
   const words = `resources.${resource.name}.${action}`;
   const { send, isSending } = useSend();
   const { dialog, isSure } = useQuestion(record);
-  const initial = record && startOf(form, record);
+  const initial = record && startValues(form, record);
 
   /** A refusal stays beside what it is about, until the next attempt; other failures say nothing of what was filled in. */
   function keepRefusal(error: unknown) {
@@ -146,14 +146,3 @@ function FilledForm({ resource, record }: FilledFormProps) {
     </DeclaredForm>
   );
 }
-
-/** The initial values of an edit form: as declared, or the record's fields with the inputs' names. */
-function startOf(form: FormPageDef<AnyRow, string>, record: AnyRow): Values {
-  if (form.from) return readable(form.from(record));
-  const named = Object.keys(form.form).filter((name) => Object.hasOwn(record, name));
-  return readable(Object.fromEntries(named.map((name) => [name, record[name]])));
-}
-
-/** Without values that can't be read: an input can't hold them. */
-const readable = (values: Values): Values =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => unreadOf(value) === undefined));

@@ -1,18 +1,24 @@
 import { useTranslate } from 'ra-core';
 import { fieldAt, valueAt } from '../../schema/paths';
-import type { AnyResource, AnyShown } from '../../schema/resource';
+import type { AnyResource, AnyRow, AnyShown } from '../../schema/resource';
 import { isEmptyValue } from '../../schema/values';
-import { formatValue } from '../format';
+import { formatValue, type Translate } from '../format';
 
 /** What identifies a record, as declared by its show; `undefined` if that is empty, or until the record is loaded. */
-export function useRepresentation(
-  { record: shape, definition: { show } }: AnyResource,
-  record: AnyShown | undefined,
-): string | undefined {
+export function useRepresentation(resource: AnyResource, record: AnyShown | undefined): string | undefined {
   const translate = useTranslate();
+  return record && representationOf(resource, record, translate);
+}
+
+/** What identifies a record, as declared by its show; `undefined` if that is empty, or nothing is declared. */
+export function representationOf(
+  { record: shape, definition: { show } }: AnyResource,
+  record: AnyRow,
+  translate: Translate,
+): string | undefined {
   const path = show?.representation;
   const field = path && fieldAt(shape, path);
-  if (!field || !record) return undefined;
+  if (!field) return undefined;
   const value = valueAt(record, path);
   return isEmptyValue(value) ? undefined : formatValue(field, value, translate);
 }

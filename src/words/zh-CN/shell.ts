@@ -19,6 +19,16 @@ export const shell = {
   noPermission: '你没有访问此页面的权限',
   noPermissionHint: '如需使用，请联系管理员在角色管理中开通。',
   home: '返回首页',
+  /** What a hand-written page asks for and no declaration serves. */
+  unserved: {
+    read: '服务器没有此数据的接口',
+    related: '服务器不能按此条件列出数据',
+    save: '此处无法提交，未保存',
+    field: '此项不能在这里修改',
+    value: '此项的值无法提交',
+    remove: '服务器不支持删除，未删除',
+    page: '没有对应的页面',
+  },
   copy: '复制',
   copied: '已复制',
   copyFailed: '未能复制，请手动选择后复制',

@@ -11,6 +11,7 @@ export default defineResource({
   route: routes.loan,
   record: defineRecord({
     id: f.text(),
+    toolId: f.hidden(),
     tool: f.text(),
     member: f.text(),
     requestedAt: f.dateTime(),

@@ -1,4 +1,4 @@
-import { defineRecord, defineResource, f, get } from 'declared-console/schema';
+import { defineRecord, defineResource, f, get, i } from 'declared-console/schema';
 import { loanStatus } from '../enums';
 
 /** The loans of one tool, within its page. */
@@ -11,5 +11,8 @@ export default defineResource({
     status: f.enum(loanStatus),
   }),
   api: { list: get('/v1/loans') },
-  build: () => ({ key: 'id', list: { call: 'list', columns: ['member', 'requestedAt', 'status'] } }),
+  build: () => ({
+    key: 'id',
+    list: { call: 'list', columns: ['member', 'requestedAt', 'status'], filters: { tool: i.text() } },
+  }),
 });

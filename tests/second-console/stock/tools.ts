@@ -41,7 +41,7 @@ export default defineResource({
         'condition',
         'deposit',
         'boughtAt',
-        { field: 'shelf', hidden: true },
+        { field: 'shelf', cell: () => import('../parts/Shelf') },
       ],
       filters: { name: i.text(), condition: i.select(condition), boughtAfter: i.date() },
       actions: { add: link({ to: () => to('toolAdd', {}) }) },

@@ -4,6 +4,7 @@ import type loansResource from '../desk/loans';
 
 /** The words of the desk. */
 export default {
+  pages: { desk: { table: 'Loans in a table' } },
   resources: {
     'desk/loans': {
       name: 'Loans',

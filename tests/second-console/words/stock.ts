@@ -6,6 +6,16 @@ const tool = { name: 'Name', condition: 'Condition', deposit: 'Deposit', shelf: 
 
 /** The words of the stock. */
 export default {
+  pages: {
+    stock: {
+      table: 'Tools in a table',
+      card: 'A tool',
+      edit: 'Edit a tool',
+      create: 'A new tool',
+      reshelve: 'Onto shelf A1',
+      discard: 'Discard',
+    },
+  },
   resources: {
     'stock/tools': {
       name: 'Tools',
@@ -33,6 +43,7 @@ export default {
     'stock/toolLoans': {
       name: 'Loans',
       fields: { member: 'Member', requestedAt: 'Requested', status: 'Status' },
+      filters: { tool: 'Tool' },
     } satisfies LabelsOf<typeof loansResource>,
   },
 };
