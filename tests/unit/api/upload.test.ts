@@ -79,6 +79,20 @@ describe('an upload', () => {
   });
 
   it.each([
+    ['the path that is answered', { path: '/files/1.apk' }, '/files/1.apk'],
+    ['nowhere, if none is', {}, undefined],
+    ['nowhere, if it is empty', { path: '' }, undefined],
+  ])('is at %s', async (_, data, at) => {
+    const client = createClient({ base: '', codec, token: () => 't', onSessionEnd: () => {} });
+    const last = Wire.last;
+    const sent = client.upload(upload('/api/upload/index'), file());
+    const outcome = at ? expect(sent).resolves.toBe(at) : expect(sent).rejects.toThrow('errors.malformed');
+    await vi.waitFor(() => expect(Wire.last).not.toBe(last));
+    Wire.last.answer(200, JSON.stringify({ code: 200, data }));
+    await outcome;
+  });
+
+  it.each([
     ['where the codec finds it', 'location' as const, '/files/1'],
     ['nowhere, if it finds nothing', 'gone' as const, undefined],
   ])('is %s', async (_, key, at) => {
