@@ -1,4 +1,5 @@
 import { Box, Stack } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { ListDialog, RecordState, Section, useConsole } from 'declared-console/ui';
 import { useGetList, useGetOne, useNotify, useTranslate } from 'ra-core';
 import { use, useState } from 'react';
@@ -41,7 +42,13 @@ export default function Certificate({ kind: name }: { readonly kind: KindName })
     { enabled: isReady && number !== undefined },
   );
   const [showsHistory, setShowsHistory] = useState(false);
-  const { download, isAsking } = useFileDownload(kind, id, history.refetch);
+  const queryClient = useQueryClient();
+  /** Asks anew even while the first answer is on its way: that one may be from before the download. */
+  async function readHistory() {
+    await queryClient.cancelQueries({ queryKey: [HISTORY] });
+    await history.refetch();
+  }
+  const { download, isAsking } = useFileDownload(kind, id, () => void readHistory());
   const refusal = query.data && downloadRefusal(query.data.isDownload, status);
   const title = translate(`pages.certificate.${kind.title}`);
   return (
