@@ -6,6 +6,7 @@ import { algorithmsFor } from '../evidence/hash/verdict';
 import type { Report } from '../evidence/verify/report';
 import { useVerification } from '../evidence/verify/useVerification';
 import styles from './fileCheck.module.css';
+import page from './preview.module.css';
 
 /** The language, and what to verify against. */
 export interface FileCheckProps {
@@ -28,12 +29,12 @@ export default function FileCheck({ locale, preserved }: FileCheckProps) {
         <div className={styles.computing}>
           <span>{computing.replace('%{algorithms}', algorithmsFor(preserved).join(t.and))}</span>
           <progress value={state.fraction} aria-label={t.title} />
-          <button type="button" className={styles.button} onClick={cancel}>
+          <button type="button" className={page.button} onClick={cancel}>
             {t.cancel}
           </button>
         </div>
       ) : (
-        <label className={styles.button}>
+        <label className={`${page.button} ${styles.choose}`}>
           {state.step === 'done' ? t.again : t.choose}
           <input
             type="file"

@@ -1,3 +1,4 @@
+import { hashNames } from '@i18n/hashNames';
 import { isObject } from 'declared-console/schema';
 import { ApiError, parseJson } from 'declared-console/wire';
 import { preservedDigests } from '../evidence/certificate/digests';
@@ -49,11 +50,7 @@ function ofPage(html: string): Attestation {
 }
 
 const HASH = /(?<![0-9a-z])(?:0x)?[0-9a-f]{64}(?![0-9a-z])/gi;
-const FILE = /sha-?256|sm-?3|文件哈希|文件\s*hash|file\s*hash/i;
-// What may stand beside the name of an algorithm without making it another one.
-const BESIDE = /文件|哈希|值|file|hash|[（）()：:]/gi;
 const DIGITS = /^[0-9a-f]{64}$/i;
-const CHAIN = /区块链|链上|交易|block\s?chain|transaction/i;
 
 /** A table cell, or the text between tables. */
 interface Cell {
@@ -139,11 +136,12 @@ function hashesByName(html: string): ReadonlyMap<string, readonly string[]> {
 function namedHashes(html: string): Pick<Attestation, 'preserved' | 'chainHash'> {
   const named = [...hashesByName(html)].filter(
     ([name, hashes]) =>
-      FILE.test(name) !== CHAIN.test(name) && new Set(hashes.map((hash) => hash.toLowerCase())).size === 1,
+      hashNames.file.test(name) !== hashNames.chain.test(name) &&
+      new Set(hashes.map((hash) => hash.toLowerCase())).size === 1,
   );
-  const file = named.find(([name, [hash]]) => FILE.test(name) && DIGITS.test(hash ?? ''));
-  const chain = named.find(([name]) => CHAIN.test(name));
-  const algorithm = algorithmNamed(file?.[0].replace(BESIDE, '') ?? '');
+  const file = named.find(([name, [hash]]) => hashNames.file.test(name) && DIGITS.test(hash ?? ''));
+  const chain = named.find(([name]) => hashNames.chain.test(name));
+  const algorithm = algorithmNamed(file?.[0].replace(hashNames.beside, '') ?? '');
   return { preserved: only(readDigest(file?.[1][0], algorithm)), chainHash: chain?.[1][0] };
 }
 

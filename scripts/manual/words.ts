@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { flattened } from 'declared-console/words/dictionary';
 import type { Locale } from '../../i18n/locale.ts';
-import { flattened } from '../../src/testing/dictionary.ts';
 import { type Frame, frames } from './frame.ts';
 
 /** A language of the manual: the application's words and the manual's own. */

@@ -5,7 +5,7 @@ import { encodeInputs, type Inputs, parseInputs } from '../schema/inputs';
 import { fieldAt } from '../schema/paths';
 import type { AnyResource } from '../schema/resource';
 import { formatValue } from '../ui/format';
-import type { Dictionary } from './dictionary';
+import type { Dictionary } from '../words/dictionary';
 
 /** Tests a list's requests, what a url may put into them, and the words of its enums. */
 export function testList(resource: AnyResource, codec: Codec, words: Dictionary): void {

@@ -7,7 +7,7 @@ import { decodeRow } from '../schema/record';
 import type { AnyResource } from '../schema/resource';
 import { sampleShape } from '../schema/shape';
 import { formatValue } from '../ui/format';
-import { createDictionary, type Dictionary } from './dictionary';
+import { createDictionary, type Dictionary } from '../words/dictionary';
 import { submitsOf, testForm } from './forms';
 import { testList } from './lists';
 import { isSound } from './samples';

@@ -2,6 +2,7 @@ import { product } from '@resources/product';
 import { QueryClient } from '@tanstack/react-query';
 import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { isObject } from 'declared-console/schema';
 import { CoreAdminContext, memoryStore } from 'ra-core';
 import { Notification } from 'ra-ui-materialui';
 import { type ReactNode, Suspense } from 'react';
@@ -29,7 +30,6 @@ import { Themed } from '../../src/console/Themed';
 import type { Call, Params } from '../../src/schema/calls';
 import type { AnyResource } from '../../src/schema/resource';
 import { type Route as AnyRoute, pathOf } from '../../src/schema/routes';
-import { isObject } from '../../src/schema/values';
 import { ConsoleContext } from '../../src/ui/ConsoleContext';
 import { withCapabilities } from '../../src/withCapabilities';
 

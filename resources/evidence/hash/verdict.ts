@@ -14,7 +14,7 @@ export type HashOutcome =
   | { readonly kind: 'failed'; readonly failure: HashFailure }
   | { readonly kind: 'cancelled' };
 
-/** The result for a file: 一致, 不一致, 无法判定 or 已取消. */
+/** The result for a file. */
 export type Verdict =
   | Exclude<Judgement, { kind: 'undecidable' }>
   | { readonly kind: 'undecidable'; readonly reason: Indecision | HashFailure }

@@ -1,13 +1,13 @@
 import { loadArea, loadConsole } from '@i18n/load';
 import { product } from '@resources/product';
 import resource from '@resources/user/integral';
+import { createDictionary } from 'declared-console/words/dictionary';
 import { memoryStore } from 'ra-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setRegional } from '../../../src/regional';
 import { defineRecord, defineResource, f, get } from '../../../src/schema';
 import { decodeRow } from '../../../src/schema/record';
 import type { AnyResource } from '../../../src/schema/resource';
-import { createDictionary } from '../../../src/testing/dictionary';
 import { fileName } from '../../../src/ui/csv/saveFile';
 import { tableOf } from '../../../src/ui/csv/tableOf';
 import { MASK } from '../../../src/ui/format';

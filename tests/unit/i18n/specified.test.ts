@@ -1,8 +1,8 @@
 import { loadArea, loadConsole } from '@i18n/load';
 import { login } from '@i18n/zh-CN/login';
 import { mobile } from '@i18n/zh-CN/mobile';
+import { createDictionary } from 'declared-console/words/dictionary';
 import { expect, it } from 'vitest';
-import { createDictionary } from '../../../src/testing/dictionary';
 
 const areas = ['app', 'authority', 'downloads', 'evidence', 'money', 'review', 'user'];
 const words = createDictionary(

@@ -2,13 +2,13 @@ import { loadArea, loadConsole } from '@i18n/load';
 import { LOCALES, type Locale } from '@i18n/locale';
 import { resources } from '@resources/manifest';
 import { routes } from '@resources/routes';
+import { createDictionary } from 'declared-console/words/dictionary';
 import { areaOf } from '../../../src/areaOf';
 import { allActions, queues, sampleRow } from '../../../src/schema/lint/parts';
 import type { AnyResource } from '../../../src/schema/resource';
 import type { Route, RouteParams, ShowRoute } from '../../../src/schema/routes';
 import type { Shape } from '../../../src/schema/shape';
 import { isObject } from '../../../src/schema/values';
-import { createDictionary } from '../../../src/testing/dictionary';
 import { isSound, sampleRecord } from '../../../src/testing/samples';
 
 /** Every declared resource, by name. */
