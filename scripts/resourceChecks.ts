@@ -1,4 +1,4 @@
-import { fileOf } from './contract/declared.ts';
+import { fileOf } from './remove/fileOf.ts';
 import type { ToolRun } from './tool.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { AnyResource, AnyRow, AnyShown } from '../../src/schema/resource.ts';
 import { isObject } from '../../src/schema/values.ts';
-import type { Resources } from './declared.ts';
+import type { Declared } from './declared.ts';
 import { type Difference, differences, NEVER, sentenceOf } from './differences.ts';
 import { failureOf } from './failures.ts';
 import { fieldsChosenBy, filterProblems, samplesOf } from './filters.ts';
@@ -12,25 +12,23 @@ import { decoded, type Exchange, PAGE_SIZE, type Reader } from './reader.ts';
 /** Slower answers are reported; in milliseconds. */
 const SLOW = 1000;
 
-interface Declared {
-  readonly resources: Resources;
-  /** The names of the lists that need no parameters. */
-  readonly lists: readonly string[];
-  /** The names of the resources to report on; defaults to all. */
-  readonly only?: readonly string[];
-}
-
 /**
  * Reads every declared list and detail of a server, one request at a time, and reports how it differs from the
  * declarations. A detail is read for the first row of each list that leads to it.
+ * @param only the names of the resources to report on; defaults to all
  * @throws Unreadable if the server can't be reached, or refuses the session
  */
-export async function check(reader: Reader, { resources, lists, only }: Declared): Promise<Report> {
+export async function check(
+  reader: Reader,
+  declared: Pick<Declared, 'resources' | 'lists' | 'routes' | 'reads'>,
+  only?: readonly string[],
+): Promise<Report> {
+  const { resources, lists } = declared;
   const findings: Finding[] = [];
   const unchecked: Unchecked[] = [];
   const asked = new Set<string>();
   const reported = (name: string) => only === undefined || only.includes(name);
-  const leaders = leadersOf(resources);
+  const leaders = leadersOf(declared);
   /** Why a list could not be read that is only read because it leads elsewhere. */
   const unread = new Map<string, string>();
 
@@ -60,7 +58,7 @@ export async function check(reader: Reader, { resources, lists, only }: Declared
     if (!isReported && result.rows.length === 0 && why) unread.set(resource.name, why);
     const next =
       target.as === 'list'
-        ? result.rows.flatMap((row) => targetsOf(resource, row, resources))
+        ? result.rows.flatMap((row) => targetsOf(resource, row, declared))
         : result.rows.flatMap((row) => embeddedIn(resource, row as AnyShown));
     for (const each of next) await read(target.resource, each);
   }
@@ -90,8 +88,12 @@ function whyNot(leaders: readonly string[], unread: ReadonlyMap<string, string>)
 }
 
 /** The names of the resources whose rows lead to a given one. */
-function leadersOf(resources: Resources): (name: string) => readonly string[] {
-  const led = Object.entries(resources).map(([name, each]) => [name, leadsTo(each, resources)] as const);
+function leadersOf(
+  declared: Pick<Declared, 'resources' | 'routes' | 'reads'>,
+): (name: string) => readonly string[] {
+  const led = Object.entries(declared.resources).map(
+    ([name, each]) => [name, leadsTo(each, declared)] as const,
+  );
   return (name) => led.flatMap(([from, names]) => (names.includes(name) ? [from] : []));
 }
 

@@ -1,7 +1,6 @@
-import { codec } from '../../resources/codec.ts';
-import { lists, resources as manifest } from '../../resources/manifest.ts';
+import type { ToolsDescription } from '../description.ts';
 import { check } from './check.ts';
-import { loadResources } from './declared.ts';
+import { loadDeclared } from './declared.ts';
 import { NO_RIGHT, Unreadable } from './failures.ts';
 import { linesOf, type Report } from './finding.ts';
 import { HELP, readOptions } from './options.ts';
@@ -26,28 +25,31 @@ interface Surroundings {
  */
 export async function contract(
   args: readonly string[],
+  description: ToolsDescription,
   { env, now, print, warn }: Surroundings,
 ): Promise<number> {
   let secret = '';
   /** Masks the token, which a server may repeat in its answers. */
   const hidden = (text: string) => (secret.length < SHORTEST_TOKEN ? text : text.replaceAll(secret, '…'));
   try {
-    const options = readOptions(args, env, Object.keys(manifest));
+    const all = Object.keys((await description.application.console()).resources);
+    const options = readOptions(args, env, all);
     if (!options) {
       print(HELP);
       return 0;
     }
     secret = options.token;
-    const resources = await loadResources(options.capability);
-    const pages = Object.keys(lists).filter((name) => Object.hasOwn(resources, name));
+    const declared = await loadDeclared(description, options.capability);
+    const { codec } = declared;
     const reader = createReader({ base: options.url, token: options.token, codec, now });
-    const report = await check(reader, { resources, lists: pages, only: options.only });
+    const report = await check(reader, declared, options.only);
     if (report.findings.length === 0 && !reader.exchanges.some(({ ok }) => ok))
       throw new Unreadable(noneOf(report));
     if (options.json) print(hidden(JSON.stringify(report, null, 2)));
     else for (const line of linesOf(report)) print(hidden(line));
     if (options.record)
-      for (const path of record(options.record, reader.exchanges, resources)) warn(`written  ${path}`);
+      for (const path of record(options.record, reader.exchanges, declared.resources))
+        warn(`written  ${path}`);
     return report.findings.length === 0 ? 0 : 1;
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;

@@ -1,34 +1,42 @@
-import { capabilities } from '../../resources/capabilities.ts';
-import { resources } from '../../resources/manifest.ts';
+import type { Codec } from '../../src/api/codec.ts';
+import { setRegional } from '../../src/regional.ts';
 import { listsMissing, resourceOffered } from '../../src/schema/capabilities.ts';
 import type { AnyResource } from '../../src/schema/resource.ts';
+import type { RouteTable } from '../../src/schema/routes.ts';
+import type { ToolsDescription } from '../description.ts';
 
 /** Every declared resource, by name. */
 export type Resources = Readonly<Record<string, AnyResource>>;
 
-/**
- * Loads every declaration of this application.
- * @param offered the capabilities of a server, whose other parts are left out; by default everything is loaded
- */
-export async function loadResources(offered?: readonly string[]): Promise<Resources> {
-  const missing = offered ? listsMissing(capabilities, offered) : new Set();
-  const served = Object.entries(resources).filter(([name]) => !missing.has(name));
-  return Object.fromEntries(
-    await Promise.all(
-      served.map(async ([name, load]) => {
-        const { default: resource } = await load();
-        return [name, offered ? resourceOffered(resource, offered) : resource] as const;
-      }),
-    ),
-  );
+/** What an application declares, loaded. */
+export interface Declared {
+  readonly resources: Resources;
+  /** The names of the resources whose list is a page. */
+  readonly lists: readonly string[];
+  readonly routes: RouteTable;
+  readonly codec: Codec;
+  readonly reads: NonNullable<ToolsDescription['reads']>;
 }
 
 /**
- * The file of a declaration, by its line in the manifest; undefined without one.
- * @param manifest the text of resources/manifest.ts
+ * Loads every declaration of an application.
+ * @param offered the capabilities of a server, whose other parts are left out; by default everything is loaded
  */
-export const fileOf = (name: string, manifest: string): string | undefined => {
-  // A long name is broken over two lines.
-  const path = new RegExp(`'${name}': \\(\\) =>\\s*import\\(\\s*'\\./([^']+)'`).exec(manifest)?.[1];
-  return path && `resources/${path}.ts`;
-};
+export async function loadDeclared(
+  { application, reads = {} }: ToolsDescription,
+  offered?: readonly string[],
+): Promise<Declared> {
+  // As createConsole does: some conditions in declarations depend on today's date.
+  setRegional(application);
+  const { resources, routes } = await application.console();
+  const missing = offered ? listsMissing(application.capabilities ?? {}, offered) : new Set();
+  const served = Object.entries(resources).filter(([name]) => !missing.has(name));
+  const loaded = await Promise.all(
+    served.map(async ([name, load]) => {
+      const { default: resource } = await load();
+      return [name, offered ? resourceOffered(resource, offered) : resource] as const;
+    }),
+  );
+  const lists = Object.keys(await application.lists()).filter((name) => !missing.has(name));
+  return { resources: Object.fromEntries(loaded), lists, routes, codec: application.codec, reads };
+}

@@ -1,15 +1,13 @@
 import { uniqBy } from 'es-toolkit';
-import { type CertificateKind, kinds } from '../../resources/evidence/certificate/kinds.ts';
-import { routes } from '../../resources/routes.ts';
 import type { Action } from '../../src/schema/actions.ts';
 import type { Params } from '../../src/schema/calls.ts';
 import { holds } from '../../src/schema/conditions.ts';
 import { allActions, blocks, listActions, rowActions, sampleRows } from '../../src/schema/lint/parts.ts';
 import type { AnyResource, AnyRow, AnyShown } from '../../src/schema/resource.ts';
-import { type RouteParams, type RouteTable, routeParams } from '../../src/schema/routes.ts';
+import { type RouteParams, routeParams } from '../../src/schema/routes.ts';
 import { applies } from '../../src/ui/actions/applies.ts';
 import { routeAt } from '../routeAt.ts';
-import type { Resources } from './declared.ts';
+import type { Declared } from './declared.ts';
 
 /** A record that something links to, with the parameters that open its page or dialog. */
 export interface DetailTarget {
@@ -30,35 +28,22 @@ export interface ListTarget {
 
 export type Target = DetailTarget | ListTarget;
 
-/** What hand-written pages request, by route. */
-const byHand: Readonly<Record<string, (route: RouteParams) => DetailTarget>> = {
-  certificate: ({ baoquan = '' }) => certificateOf(kinds.evidence, baoquan),
-  'attestation/web': ({ id = '' }) => certificateOf(kinds.web, id),
-  'attestation/pro': ({ id = '' }) => certificateOf(kinds.pro, id),
-  'attestation/move': ({ id = '' }) => certificateOf(kinds.move, id),
-};
-
-const certificateOf = ({ resource, viewParams }: CertificateKind, id: string): DetailTarget => ({
-  as: 'detail',
-  resource,
-  id,
-  route: {},
-  params: viewParams,
-});
+/** What tells where a link leads. */
+type Linked = Pick<Declared, 'resources' | 'routes' | 'reads'>;
 
 /**
  * What a list's row links to: through its columns, the actions offered for it, and the dialogs above the list. Each
  * resource once, through its first link.
  */
-export function targetsOf(resource: AnyResource, row: AnyRow, resources: Resources): readonly Target[] {
+export function targetsOf(resource: AnyResource, row: AnyRow, declared: Linked): readonly Target[] {
   const columns = resource.definition.list?.columns ?? [];
   const links = columns.flatMap((column) =>
     typeof column === 'string' || !column.to ? [] : [column.to(row)],
   );
   const offered = rowActions(resource).filter(({ part }) => applies(part, row));
   const targets = [
-    ...links.flatMap((address) => behind(address, resources)),
-    ...[...offered, ...listActions(resource)].flatMap(({ part }) => openedBy(part, row, resources)),
+    ...links.flatMap((address) => behind(address, declared)),
+    ...[...offered, ...listActions(resource)].flatMap(({ part }) => openedBy(part, row, declared)),
   ];
   return uniqBy(targets, (target) => target.resource);
 }
@@ -72,10 +57,10 @@ export const embeddedIn = (resource: AnyResource, record: AnyShown): readonly Ta
   });
 
 /** Everything that a declaration links to, computed with sample rows, ignoring conditions. */
-export const sampleTargets = (resource: AnyResource, resources: Resources): readonly Target[] =>
+export const sampleTargets = (resource: AnyResource, declared: Linked): readonly Target[] =>
   sampleRows(resource).flatMap((row) => [
-    ...targetsOf(resource, row, resources),
-    ...allActions(resource).flatMap(({ part }) => openedBy(part, row, resources)),
+    ...targetsOf(resource, row, declared),
+    ...allActions(resource).flatMap(({ part }) => openedBy(part, row, declared)),
     ...blocks(resource).flatMap(({ part }): readonly Target[] =>
       part.type === 'embedded'
         ? [{ as: 'list', resource: part.list, params: part.params(row as AnyShown) }]
@@ -84,33 +69,36 @@ export const sampleTargets = (resource: AnyResource, resources: Resources): read
   ]);
 
 /** The names of the resources that a declaration links to. */
-export const leadsTo = (resource: AnyResource, resources: Resources): readonly string[] => [
-  ...new Set(sampleTargets(resource, resources).map((each) => each.resource)),
+export const leadsTo = (resource: AnyResource, declared: Linked): readonly string[] => [
+  ...new Set(sampleTargets(resource, declared).map((each) => each.resource)),
 ];
 
-function openedBy(action: Action<AnyRow>, row: AnyRow, resources: Resources): readonly Target[] {
-  if (action.type === 'link') return behind(action.to(row), resources);
+function openedBy(action: Action<AnyRow>, row: AnyRow, declared: Linked): readonly Target[] {
+  if (action.type === 'link') return behind(action.to(row), declared);
   if (action.type !== 'dialog') return [];
   const { opens } = action;
-  if ('show' in opens) return [shown(opens.show, opens.params(row), resources)];
+  if ('show' in opens) return [shown(opens.show, opens.params(row), declared)];
   return 'list' in opens ? [{ as: 'list', resource: opens.list, params: opens.params(row) }] : [];
 }
 
 /** What the page at an address of this console requests. */
-function behind(address: string, resources: Resources): readonly Target[] {
-  const match = routeAt(routes, address);
-  const route = match && (routes as RouteTable)[match.route.id];
+function behind(address: string, declared: Linked): readonly Target[] {
+  const match = routeAt(declared.routes, address);
+  const route = match && declared.routes[match.route.id];
   if (!route) return [];
   const params = routeParams(route.path, match.params, address.split('?')[1] ?? '');
-  if ('show' in route) return [shown(route.show, params, resources)];
+  if ('show' in route) return [shown(route.show, params, declared)];
   if ('list' in route) return [{ as: 'list', resource: route.list, params: route.params(params) }];
-  if ('load' in route) return [byHand[match.route.id]?.(params) ?? []].flat();
+  if ('load' in route) {
+    const read = declared.reads[match.route.id]?.(params);
+    return read ? [{ as: 'detail', route: {}, ...read }] : [];
+  }
   if ('edit' in route && route.edit !== undefined)
     return [{ as: 'detail', resource: route.edit, id: params.id ?? '', route: {} }];
   return [];
 }
 
-const shown = (name: string, params: RouteParams, resources: Resources): DetailTarget => ({
+const shown = (name: string, params: RouteParams, { resources }: Linked): DetailTarget => ({
   as: 'detail',
   resource: name,
   id: params[resources[name]?.definition.show?.id ?? 'id'] ?? '',

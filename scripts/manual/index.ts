@@ -6,7 +6,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'vitepress';
-import { loadResources } from '../contract/declared.ts';
+import description from '../../console.config.ts';
+import { loadDeclared } from '../contract/declared.ts';
 import { orSay } from '../orSay.ts';
 import { say } from '../say.ts';
 import { manualOf } from './manual.ts';
@@ -48,7 +49,7 @@ await orSay(async () => {
 async function write(folder: string, outDir: string, withoutPictures: boolean): Promise<void> {
   const pictures = withoutPictures ? new Set<string>() : await picturesIn(join(folder, 'public/pictures'));
   const words = { 'zh-CN': await loadWords('zh-CN'), 'en-US': await loadWords('en-US') };
-  const manual = manualOf({ resources: await loadResources(), words, pictures });
+  const manual = manualOf({ resources: (await loadDeclared(description)).resources, words, pictures });
   const reference = referenceOf();
   writeSite(folder, new Map([...manual.pages, ...reference.pages]), {
     products: manual.products,

@@ -1,12 +1,13 @@
 import { mapValues } from 'es-toolkit';
-import { codec } from '../../resources/codec.ts';
+import type { Codec } from '../../src/api/codec.ts';
 import { type Call, type Params, pathParams } from '../../src/schema/calls.ts';
 import { callOfInput, type Input, type OptionSource } from '../../src/schema/inputs.ts';
 import { allActions, forms, inputs, sampleRow, sampleRows } from '../../src/schema/lint/parts.ts';
 import type { AnyResource, AnyShown } from '../../src/schema/resource.ts';
-import type { Resources } from '../contract/declared.ts';
+import type { Declared } from '../contract/declared.ts';
 import { sampleTargets } from '../contract/links.ts';
-import { type Components, inputSchema, namedRecord, type Schema } from './schemas.ts';
+import type { AnswerSchemas, Schema } from '../description.ts';
+import { type Components, inputSchema, namedRecord } from './schemas.ts';
 
 /** One parameter of a call. */
 export interface Parameter {
@@ -20,20 +21,24 @@ export interface DeclaredCall {
   readonly resource: string;
   readonly call: Call;
   readonly params: Readonly<Record<string, Parameter>>;
-  /** What it answers: the envelope's `data`, or a file. */
+  /** What it answers: data, or a file. */
   readonly answers: { readonly data?: Schema } | 'file';
 }
 
 const TEXT: Schema = { type: 'string' };
-const COUNT: Schema = { type: ['integer', 'string', 'null'], pattern: '^\\s*\\d+\\s*$' };
 
 /** Every call of the declarations, once for each that makes it. */
-export function callsOf(resources: Resources, components: Components): readonly DeclaredCall[] {
-  const targets = Object.values(resources).flatMap((each) => sampleTargets(each, resources));
+export function callsOf(
+  declared: Declared,
+  answers: AnswerSchemas,
+  components: Components,
+): readonly DeclaredCall[] {
+  const { resources, codec } = declared;
+  const targets = Object.values(resources).flatMap((each) => sampleTargets(each, declared));
   return Object.values(resources).flatMap((resource) => {
     const given = targets.filter((each) => each.resource === resource.name).map(({ params = {} }) => params);
     return [
-      ...listCalls(resource, given, components),
+      ...listCalls(resource, given, { codec, answers, components }),
       ...detailCalls(resource, given, components),
       ...forms(resource).map(({ part }) => {
         const sent = sampleRows(resource).map((row) => part.with?.(row) ?? {}) as readonly Params[];
@@ -69,16 +74,25 @@ const called = (
   answers: DeclaredCall['answers'],
 ): DeclaredCall => ({ resource: resource.name, call: resource.api[name] as Call, params, answers });
 
-function listCalls(resource: AnyResource, given: readonly Params[], components: Components) {
+interface ListSchemas {
+  readonly codec: Codec;
+  readonly answers: AnswerSchemas;
+  readonly components: Components;
+}
+
+function listCalls(
+  resource: AnyResource,
+  given: readonly Params[],
+  { codec, answers, components }: ListSchemas,
+) {
   const { list } = resource.definition;
   if (!list) return [];
-  const rows = { type: ['array', 'null'], items: namedRecord(resource.name, resource.record, components) };
+  const rows: Schema = {
+    type: ['array', 'null'],
+    items: namedRecord(resource.name, resource.record, components),
+  };
   const key = resource.api[list.call]?.rows ?? 'data';
-  const data = {
-    type: ['object', 'null'],
-    properties: { [key]: rows, count: COUNT },
-    required: list.limit === 'none' ? [key] : [key, 'count'],
-  } as Schema;
+  const data = answers.page(rows, { key, isCounted: list.limit !== 'none' });
   const paging = list.limit === 'none' ? {} : codec.paging(1, 1);
   const params = {
     ...mapValues(paging, (): Parameter => ({ schema: { type: 'integer', minimum: 1 }, required: false })),
@@ -149,7 +163,7 @@ const inputParams = (of: Readonly<Record<string, Input>>, isAlwaysThere: (name: 
   );
 
 /** Where a call's parameter goes, following the application's codec. */
-export function locationOf(call: Call, name: string): 'path' | 'query' | 'body' {
+export function locationOf(codec: Codec, call: Call, name: string): 'path' | 'query' | 'body' {
   if (pathParams(call.path).includes(name)) return 'path';
   return codec.encode(call, { [name]: '1' }).body === undefined ? 'query' : 'body';
 }

@@ -1,32 +1,45 @@
 import { camelCase, groupBy, uniqBy } from 'es-toolkit';
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { pathParams } from '../../src/schema/calls.ts';
-import type { Resources } from '../contract/declared.ts';
+import type { Codec } from '../../src/api/codec.ts';
+import { type Call, pathParams } from '../../src/schema/calls.ts';
+import type { Declared } from '../contract/declared.ts';
+import type { AnswerSchemas, Schema } from '../description.ts';
 import { callsOf, type DeclaredCall, locationOf, type Parameter } from './calls.ts';
-import type { Components, Schema } from './schemas.ts';
+import type { Components } from './schemas.ts';
 
-const SUCCESS = [200, '200'];
-
-/** The shape of every refusal. */
-const refusal: Schema = {
-  type: 'object',
-  properties: { code: { not: { enum: SUCCESS } }, message: { type: 'string' }, data: {} },
-  required: ['code', 'message'],
+/** What answers are where nothing wraps them. */
+const BARE: AnswerSchemas = {
+  success: (data = {}) => data,
+  page: (items) => ({
+    type: 'object',
+    properties: { items, total: { type: 'integer', minimum: 0 } },
+    required: ['items', 'total'],
+  }),
 };
+
+interface DocumentOptions {
+  readonly answers?: AnswerSchemas;
+  /** Of the application. */
+  readonly version: string;
+}
 
 /**
  * What the declarations expect of a backend, as an OpenAPI document: each declared call with its parameters and answer.
  * It doesn't include the session's calls, and those of hand-written pages that no declaration names.
- * @param version of the application
  */
-export function documentOf(resources: Resources, version: string): OpenAPIV3_1.Document {
-  const schemas: Components = { refusal };
-  const byCall = groupBy(callsOf(resources, schemas), ({ call }) => `${call.method} ${call.path}`);
+export function documentOf(
+  declared: Declared,
+  { answers = BARE, version }: DocumentOptions,
+): OpenAPIV3_1.Document {
+  const schemas: Components = answers.refusal ? { refusal: answers.refusal } : {};
+  const calls = callsOf(declared, answers, schemas);
+  const byCall = groupBy(calls, ({ call }) => `${call.method} ${call.path}`);
   const paths: OpenAPIV3_1.PathsObject = {};
-  for (const declared of Object.values(byCall)) {
-    const call = declared[0]?.call;
+  for (const uses of Object.values(byCall)) {
+    const call = uses[0]?.call;
     if (!call) continue;
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(declared) };
+    const operation = operationOf(uses, { codec: declared.codec, answers });
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation };
   }
   return {
     openapi: '3.1.0',
@@ -38,13 +51,21 @@ export function documentOf(resources: Resources, version: string): OpenAPIV3_1.D
   };
 }
 
+interface Wire {
+  readonly codec: Codec;
+  readonly answers: AnswerSchemas;
+}
+
 /** A call that several declarations may make in different ways. */
-function operationOf(declared: readonly DeclaredCall[]): OpenAPIV3_1.OperationObject {
+function operationOf(
+  declared: readonly DeclaredCall[],
+  { codec, answers }: Wire,
+): OpenAPIV3_1.OperationObject {
   const [{ call }] = declared as readonly [DeclaredCall];
   const params = merged(declared.map((each) => each.params));
   const at = (location: ReturnType<typeof locationOf>) =>
-    params.filter(([name]) => locationOf(call, name) === location);
-  const body = call.multipart ? fileBody : formBody(at('body'));
+    params.filter(([name]) => locationOf(codec, call, name) === location);
+  const body = call.multipart ? fileBody(codec) : formBody(at('body'), mediaTypeOf(codec, call));
   return {
     operationId: camelCase(`${call.method} ${call.path}`),
     summary: [...new Set(declared.map(({ resource }) => resource))].join(', '),
@@ -56,7 +77,7 @@ function operationOf(declared: readonly DeclaredCall[]): OpenAPIV3_1.OperationOb
       ...at('query').map(([name, parameter]) => parameterOf(name, 'query', parameter)),
     ],
     ...(body && { requestBody: body }),
-    responses: { 200: { description: 'The answer, or a refusal.', content: answersOf(declared) } },
+    responses: { 200: { description: 'The answer, or a refusal.', content: answersOf(declared, answers) } },
   };
 }
 
@@ -64,20 +85,25 @@ function operationOf(declared: readonly DeclaredCall[]): OpenAPIV3_1.OperationOb
 const parameterOf = (name: string, location: 'path' | 'query', parameter: Parameter) =>
   ({ name, in: location, ...parameter }) as OpenAPIV3_1.ParameterObject;
 
-const fileBody: OpenAPIV3_1.RequestBodyObject = {
+const fileBody = ({ uploadField }: Codec): OpenAPIV3_1.RequestBodyObject => ({
   content: {
     'multipart/form-data': {
       schema: {
         type: 'object',
-        properties: { file: { type: 'string', format: 'binary' } },
-        required: ['file'],
+        properties: { [uploadField]: { type: 'string', format: 'binary' } },
+        required: [uploadField],
       },
     },
   },
-};
+});
+
+/** How a call's parameters are written, by the codec's own header; a form sets none, as browsers do. */
+const mediaTypeOf = (codec: Codec, call: Call): string =>
+  new Headers(codec.encode(call, {}).headers).get('Content-Type') ?? 'application/x-www-form-urlencoded';
 
 function formBody(
   params: readonly (readonly [string, Parameter])[],
+  mediaType: string,
 ): OpenAPIV3_1.RequestBodyObject | undefined {
   if (params.length === 0) return undefined;
   const schema: Schema = {
@@ -85,7 +111,7 @@ function formBody(
     properties: Object.fromEntries(params.map(([name, { schema: each }]) => [name, each])),
     required: params.flatMap(([name, { required }]) => (required ? [name] : [])),
   };
-  return { content: { 'application/x-www-form-urlencoded': { schema } } };
+  return { content: { [mediaType]: { schema } } };
 }
 
 /** The parameters of all declarations, required if all of them require it. */
@@ -98,23 +124,17 @@ function merged(all: readonly DeclaredCall['params'][]): readonly (readonly [str
   });
 }
 
-function answersOf(declared: readonly DeclaredCall[]): Record<string, OpenAPIV3_1.MediaTypeObject> {
+function answersOf(
+  declared: readonly DeclaredCall[],
+  { success, refusal }: AnswerSchemas,
+): Record<string, OpenAPIV3_1.MediaTypeObject> {
   const data = declared.flatMap(({ answers }) => (answers === 'file' ? [] : [answers.data]));
   const isFile = data.length < declared.length;
   const known = data.filter((each) => each !== undefined);
-  const success: Schema = {
-    type: 'object',
-    properties: {
-      code: { enum: SUCCESS },
-      message: { type: 'string' },
-      data: known.length > 0 ? oneOrAny(known) : {},
-    },
-    required: known.length > 0 ? ['code', 'data'] : ['code'],
-  };
+  const answered = isFile ? [] : [success(known.length > 0 ? oneOrAny(known) : undefined)];
+  const json = [...answered, ...(refusal ? [{ $ref: REFUSAL }] : [])];
   return {
-    'application/json': {
-      schema: isFile ? { $ref: REFUSAL } : { anyOf: [success, { $ref: REFUSAL }] },
-    },
+    ...(json.length > 0 && { 'application/json': { schema: oneOrAny(json) } }),
     ...(isFile && { '*/*': { schema: { type: 'string', format: 'binary' } } }),
   };
 }

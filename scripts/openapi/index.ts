@@ -2,7 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadResources } from '../contract/declared.ts';
+import description from '../../console.config.ts';
+import { loadDeclared } from '../contract/declared.ts';
 import { orSay } from '../orSay.ts';
 import { say } from '../say.ts';
 import { documentOf } from './document.ts';
@@ -19,7 +20,7 @@ await orSay(async () => {
   });
   if (values.help) return console.log(HELP);
   const { version } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8'));
-  const document = documentOf(await loadResources(), version);
+  const document = documentOf(await loadDeclared(description), { answers: description.answers, version });
   const text = `${JSON.stringify(document, null, 2)}\n`;
   if (values.out === '-') return void process.stdout.write(text);
   writeFileSync(values.out, text);

@@ -2,8 +2,7 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import type { EnumDef } from '../../src/schema/enums.ts';
 import type { Input } from '../../src/schema/inputs.ts';
 import type { Field, Shape } from '../../src/schema/shape.ts';
-
-export type Schema = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject;
+import type { Schema } from '../description.ts';
 
 /** The shared schemas, by name; the functions below add to it. */
 export type Components = Record<string, Schema>;

@@ -2,10 +2,10 @@ import type { Call } from '../../src/schema/calls.ts';
 import { callOfInput, enumOf } from '../../src/schema/inputs.ts';
 import { fieldsOf, inputs } from '../../src/schema/lint/parts.ts';
 import type { AnyResource } from '../../src/schema/resource.ts';
-import { fileOf } from '../contract/declared.ts';
 import { quote } from '../declare/write/edit.ts';
 import type { ReadFile } from '../declare/write/files.ts';
 import type { Application } from './application.ts';
+import { fileOf } from './fileOf.ts';
 
 /** What a declaration uses and others may share, by name. */
 interface Uses {

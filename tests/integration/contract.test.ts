@@ -2,7 +2,6 @@ import { codec } from '@resources/codec';
 import { lists } from '@resources/manifest';
 import { routes } from '@resources/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadResources } from '../../scripts/contract/declared';
 import { differences, sentenceOf } from '../../scripts/contract/differences';
 import { astray, fieldsChosenBy, samplesOf } from '../../scripts/contract/filters';
 import { embeddedIn, leadsTo, type Target, targetsOf } from '../../scripts/contract/links';
@@ -14,9 +13,11 @@ import { lint } from '../../src/schema/lint';
 import { forms, sampleRow } from '../../src/schema/lint/parts';
 import type { AnyShown } from '../../src/schema/resource';
 import type { Route } from '../../src/schema/routes';
+import { loadOwn } from '../support/declared';
 import { type ReadBackend, readBackend } from './backend/reader';
 
-const resources = await loadResources();
+const application = await loadOwn();
+const { resources } = application;
 const everything = Object.entries(resources);
 // What the linter names is not repeated.
 const declared = everything.filter(([name, each]) => Object.hasOwn(lists, name) && lint(each).length === 0);
@@ -128,11 +129,11 @@ it.each(submitted)('%s: the backend knows every parameter of %s', async (_name, 
 
 /** The records and lists that a list's rows lead to. */
 const led = declared.flatMap(([list, resource]) =>
-  leadsTo(resource, resources).map((name) => [name, list] as const),
+  leadsTo(resource, application).map((name) => [name, list] as const),
 );
 
 it('every declaration is reached from some list, or is a page of the account', () => {
-  const names = led.flatMap(([name]) => [name, ...leadsTo(known(name).resource, resources)]);
+  const names = led.flatMap(([name]) => [name, ...leadsTo(known(name).resource, application)]);
   const own = Object.values<Route>(routes)
     .filter(({ personal }) => personal)
     .map(openedBy);
@@ -158,7 +159,7 @@ async function* leading(name: string, list: string): AsyncGenerator<Target> {
   const { resource } = known(list);
   for (let page = 1, left = true; left; page += 1) {
     const { rows, total } = await rowsOf(list, {}, { page });
-    const targets = rows.flatMap((row) => targetsOf(resource, row, resources));
+    const targets = rows.flatMap((row) => targetsOf(resource, row, application));
     yield* targets.filter((each) => each.resource === name);
     left = page * PAGE_SIZE < total;
   }

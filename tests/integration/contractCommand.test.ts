@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import description from '../../console.config';
 import { contract } from '../../scripts/contract/command';
-import { loadResources } from '../../scripts/contract/declared';
 import type { Finding, Report } from '../../scripts/contract/finding';
 import { told } from '../../scripts/declare/calls';
 import { readHar } from '../../scripts/declare/sources/har';
+import { loadOwn } from '../support/declared';
 import { loginAs } from './backend/client';
 
 /** A proxy between console and backend that changes the answers. */
@@ -54,7 +55,7 @@ afterAll(async () => {
 async function run(...args: string[]) {
   const printed: string[] = [];
   const warned: string[] = [];
-  const code = await contract(['--url', url, `--token=${token}`, ...args], {
+  const code = await contract(['--url', url, `--token=${token}`, ...args], description, {
     env: {},
     now: () => clock,
     print: (line) => printed.push(line),
@@ -222,7 +223,7 @@ describe('npm run contract', () => {
     // Not every role and account has changes.
     expect(report.unchecked.filter(({ resource }) => resource !== 'authority/changeRecords')).toEqual([]);
     // Nothing beyond the specification, as the server wasn't said to offer it.
-    const read = Object.values(await loadResources([])).flatMap(({ api, definition }) =>
+    const read = Object.values((await loadOwn([])).resources).flatMap(({ api, definition }) =>
       [definition.list?.call, definition.detail?.call].flatMap((name) =>
         name && api[name] ? [`${api[name].method} ${api[name].path}`] : [],
       ),

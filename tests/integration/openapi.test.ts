@@ -6,17 +6,19 @@ import { routes } from '@resources/routes';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import description from '../../console.config';
 import { check } from '../../scripts/contract/check';
-import { loadResources } from '../../scripts/contract/declared';
 import type { Exchange } from '../../scripts/contract/reader';
 import { told } from '../../scripts/declare/calls';
 import { readOpenApi } from '../../scripts/declare/sources/openapi';
 import { documentOf } from '../../scripts/openapi/document';
 import type { Route } from '../../src/schema/routes';
+import { loadOwn } from '../support/declared';
 import { type ReadBackend, readBackend } from './backend/reader';
 
-const resources = await loadResources();
-const document = documentOf(resources, '1.0.0');
+const application = await loadOwn();
+const { resources } = application;
+const document = documentOf(application, { answers: description.answers, version: '1.0.0' });
 const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema(document, 'document');
 /** The lists that are the account's own, which no menu leads to. */
 const ownLists = Object.values<Route>(routes).flatMap((route) =>
@@ -28,7 +30,7 @@ let backend: ReadBackend;
 
 beforeAll(async () => {
   backend = await readBackend();
-  await check(backend.reader, { resources, lists: [...Object.keys(lists), ...ownLists] });
+  await check(backend.reader, { ...application, lists: [...Object.keys(lists), ...ownLists] });
   exchanges = backend.reader.exchanges;
 }, 120_000);
 afterAll(() => backend.close());

@@ -1,17 +1,18 @@
 import { LOCALES, type Locale } from '@i18n/locale';
 import { partition } from 'es-toolkit';
 import { describe, expect, it } from 'vitest';
-import { loadResources, type Resources } from '../../../scripts/contract/declared';
+import type { Resources } from '../../../scripts/contract/declared';
 import { manualOf } from '../../../scripts/manual/manual';
 import { mapOf } from '../../../scripts/manual/map';
 import { referenceOf } from '../../../scripts/manual/reference';
 import { loadWords } from '../../../scripts/manual/words';
 import { allActions, decisions, forms, sections } from '../../../src/schema/lint/parts';
 import type { AnyResource } from '../../../src/schema/resource';
+import { loadOwn } from '../../support/declared';
 import { wordsIn } from '../../unit/resources/declared';
 import { deadLinks, leftovers, readPage } from './pages';
 
-const resources = await loadResources();
+const { resources } = await loadOwn();
 const words = { 'zh-CN': await loadWords('zh-CN'), 'en-US': await loadWords('en-US') };
 /** The list, page, dialog or form that a resource has. */
 const seen = Object.values(resources).filter(

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { loadResources } from '../../../scripts/contract/declared';
 import { embeddedIn, leadsTo, targetsOf } from '../../../scripts/contract/links';
 import { sampleRows } from '../../../src/schema/lint/parts';
 import type { AnyRow, AnyShown } from '../../../src/schema/resource';
+import { loadOwn } from '../../support/declared';
 
-const resources = await loadResources();
+const application = await loadOwn();
+const { resources } = application;
 const declared = (name: string) => {
   const resource = resources[name];
   if (!resource) throw new Error(`no resource is declared as '${name}'`);
   return resource;
 };
 const of = (name: string, row: object) =>
-  targetsOf(declared(name), { ...sampleRows(declared(name))[0], ...row } as AnyRow, resources);
+  targetsOf(declared(name), { ...sampleRows(declared(name))[0], ...row } as AnyRow, application);
 
 describe('a row of a list leads', () => {
   it('to the record of a page, by the parameters of its address', () => {
@@ -40,13 +41,13 @@ describe('a row of a list leads', () => {
   });
 
   it('to nothing that the server does not say it offers', async () => {
-    const specified = await loadResources([]);
-    const account = specified['authority/account'];
+    const specified = await loadOwn([]);
+    const account = specified.resources['authority/account'];
     if (!account) throw new Error('no accounts are declared');
     const row = { ...sampleRows(account)[0], id: '7', admin_id: '7', position: 'clerk' } as AnyRow;
     const led = targetsOf(account, row, specified).map(({ resource }) => resource);
     expect(led).toEqual(['authority/account', 'authority/changeRecords']);
-    expect(specified).not.toHaveProperty('authority/audit');
+    expect(specified.resources).not.toHaveProperty('authority/audit');
   });
 
   it('to the requests of a hand-written page', () => {
@@ -72,6 +73,6 @@ it('a record leads to the lists within its page', () => {
 });
 
 it('a declaration leads to everything that some row may lead to', () => {
-  expect(leadsTo(declared('evidence/results'), resources)).toEqual(['evidence/preview', 'evidence/detail']);
-  expect(leadsTo(declared('money/invoiceDetail'), resources)).toEqual(['money/invoice/orders']);
+  expect(leadsTo(declared('evidence/results'), application)).toEqual(['evidence/preview', 'evidence/detail']);
+  expect(leadsTo(declared('money/invoiceDetail'), application)).toEqual(['money/invoice/orders']);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileOf } from '../../../scripts/contract/declared';
+import { fileOf } from '../../../scripts/remove/fileOf';
 
 it('finds the file of a declaration in the manifest, even when its entry spans two lines', () => {
   const manifest = `

@@ -1,0 +1,42 @@
+import type { OpenAPIV3_1 } from 'openapi-types';
+import type { Application } from '../src/application.ts';
+import type { Params } from '../src/schema/calls.ts';
+import type { RouteParams } from '../src/schema/routes.ts';
+
+/** A JSON schema, as OpenAPI 3.1 writes it. */
+export type Schema = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject;
+
+/** The record that a hand-written page reads. */
+export interface PageRead {
+  /** The declared resource that reads it. */
+  readonly resource: string;
+  readonly id: string;
+  /** Parameters that the page adds. */
+  readonly params?: Params;
+}
+
+/** How a server wraps what its calls answer, as schemas for its OpenAPI document. */
+export interface AnswerSchemas {
+  /** A success with this data; without data, one whose data isn't read. */
+  success(data?: Schema): Schema;
+  /** A page of rows, which are under `key`; `isCounted` if the rest can be asked for, so that a count is needed. */
+  page(rows: Schema, by: { readonly key: string; readonly isCounted: boolean }): Schema;
+  /** Every refusal that comes with the status of a success; without it, refusals have their own. */
+  readonly refusal?: Schema;
+}
+
+/**
+ * What the commands know about an application: the default export of its `console.config.ts`.
+ * @example
+ * export default defineTools({ application });
+ */
+export interface ToolsDescription {
+  readonly application: Application;
+  /** What its hand-written pages read, by the page's name in the routes and its path parameters. */
+  readonly reads?: Readonly<Record<string, (route: RouteParams) => PageRead>>;
+  /** How its server wraps answers; by default they are the data itself, and pages `{ items, total }`. */
+  readonly answers?: AnswerSchemas;
+}
+
+/** Checks the types of a description. */
+export const defineTools = (description: ToolsDescription): ToolsDescription => description;
