@@ -1,12 +1,8 @@
 import type { Check, Checked } from 'declared-console/schema';
 import { isMoment } from 'declared-console/schema';
-import { today } from 'declared-console/values';
+import { creditCharacter, idDigit, today } from 'declared-console/values';
 
 /** Chinese identifiers with a check digit. */
-
-const ID_WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
-const ID_DIGITS = '10X98765432';
-const CODE_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 
 /** Masked values aren't checked. */
 const isMasked = (value: string) => value.includes('*');
@@ -17,7 +13,8 @@ const isMasked = (value: string) => value.includes('*');
  */
 export const idCard: Check = (value) => {
   if (isMasked(value) || /^\d{15}$/.test(value)) return undefined;
-  const isValid = /^\d{17}[\dXx]$/.test(value) && idDigit(value) === value.slice(-1).toUpperCase();
+  const isValid =
+    /^\d{17}[\dXx]$/.test(value) && idDigit(value.slice(0, 17)) === value.slice(-1).toUpperCase();
   const birth = isValid ? birthOf(value) : undefined;
   return {
     isValid,
@@ -28,9 +25,8 @@ export const idCard: Check = (value) => {
 /** A unified social credit code (GB 32100): its check character; tax numbers of other lengths have none. */
 export const creditCode: Check = (value): Checked | undefined => {
   if (isMasked(value) || value.length !== 18) return undefined;
-  const values = [...value.toUpperCase()].map((character) => CODE_CHARACTERS.indexOf(character));
-  const sum = values.slice(0, 17).reduce((total, each, index) => total + each * (3 ** index % 31), 0);
-  return { isValid: !values.includes(-1) && (31 - (sum % 31)) % 31 === values[17] };
+  const code = value.toUpperCase();
+  return { isValid: creditCharacter(code.slice(0, 17)) === code[17] };
 };
 
 /** Whether the holder of an ID card is under 18; false for an invalid number. */
@@ -38,12 +34,6 @@ export const isMinor = (idCardNumber: string): boolean => {
   const age = idCard(idCardNumber)?.says?.args.age;
   return typeof age === 'number' && age < 18;
 };
-
-/** The check digit of an ID card's first 17 digits. */
-export function idDigit(value: string): string | undefined {
-  const sum = ID_WEIGHTS.reduce((total, weight, index) => total + weight * Number(value[index]), 0);
-  return ID_DIGITS[sum % 11];
-}
 
 /** The birth date in an ID card number as `yyyy-MM-dd`, if it exists on the calendar. */
 function birthOf(value: string): string | undefined {

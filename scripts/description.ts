@@ -2,6 +2,9 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Application } from '../src/application.ts';
 import type { Params } from '../src/schema/calls.ts';
 import type { RouteParams } from '../src/schema/routes.ts';
+import type { Plan, RecordedRows } from './declare/plans.ts';
+import type { KnownLabels, Label } from './declare/words.ts';
+import type { ReadFile, Written } from './declare/write/files.ts';
 
 /** A JSON schema, as OpenAPI 3.1 writes it. */
 export type Schema = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject;
@@ -36,6 +39,28 @@ export interface ToolsDescription {
   readonly reads?: Readonly<Record<string, (route: RouteParams) => PageRead>>;
   /** How its server wraps answers; by default they are the data itself, and pages `{ items, total }`. */
   readonly answers?: AnswerSchemas;
+  readonly declare?: DeclareOptions;
+}
+
+/** The backend of a repository that has one: what `declare` writes of it. */
+export interface DeclareBackend {
+  /** The name of the menu entry that an area's lists are under. */
+  parentOf(area: string, labels: KnownLabels): string;
+  /** The files that make it answer a plan's calls as recorded. Throws if it can't. */
+  recordedFiles(plan: Plan, parent: Label, read: ReadFile): readonly Written[];
+  /** The files that replace recorded answers by a table with its calls. */
+  tableFiles(plan: Plan, recorded: RecordedRows, read: ReadFile): readonly Written[];
+}
+
+/** What `declare` knows beside the application's files. */
+export interface DeclareOptions {
+  /** How other folders import a declaration, such as `@resources/`; by its relative path by default. */
+  readonly alias?: string;
+  /** The body that a call without a recorded answer is assumed to have. */
+  readonly unanswered?: unknown;
+  readonly backend?: DeclareBackend;
+  /** The command that tests a new resource. */
+  next?(name: string): string;
 }
 
 /** Checks the types of a description. */

@@ -1,4 +1,5 @@
-/** Values as the console writes them: visible characters, wall-clock times, cells of a CSV file. Plain TypeScript. */
+/** Values as the console writes them: visible characters, wall-clock times, check digits, cells of a CSV file. Plain TypeScript. */
+export { creditCharacter, idDigit } from './checkDigits';
 export { BOM, type CsvCell, csvLine } from './csvCell';
 export { visibleText } from './visibleText';
 export { today, wallTime, wallTimeOf } from './wallTime';

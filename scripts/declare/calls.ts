@@ -1,5 +1,5 @@
 import { groupBy } from 'es-toolkit';
-import { openEnvelope, pageOf } from '../../resources/envelope.ts';
+import type { Codec } from '../../src/api/codec.ts';
 import { isObject } from '../../src/schema/values.ts';
 import type { Exchange } from './exchange.ts';
 import type { Row } from './row.ts';
@@ -10,7 +10,8 @@ export type Recorded =
   | (Exchange & {
       readonly does: 'list';
       readonly rows: readonly Row[];
-      readonly under: string;
+      /** The key of the rows, where it isn't the codec's own. */
+      readonly under: string | undefined;
       readonly isCounted: boolean;
     })
   | (Exchange & { readonly does: 'show'; readonly record: Row })
@@ -19,19 +20,25 @@ export type Recorded =
 /** A recorded call of one of these kinds. */
 export type Called<D extends Recorded['does']> = Extract<Recorded, { readonly does: D }>;
 
-/**
- * Classifies a call by its answer, which is opened as the console does.
- * @throws if the application's envelope can't open it
- */
-export function told(recorded: Exchange): Recorded {
+/** Classifies a call; throws if the application's codec can't open its answer. */
+export type Classify = (recorded: Exchange) => Recorded;
+
+/** Classifies calls by their answers, which are opened as the console does. */
+export const classifierOf =
+  (codec: Codec): Classify =>
+  (recorded) =>
+    classified(recorded, codec);
+
+function classified(recorded: Exchange, codec: Codec): Recorded {
   if (recorded.answer === undefined) return { ...recorded, does: 'send' };
   const exchange = withoutDotted(recorded);
-  const data = opened(exchange);
+  const data = opened(exchange, codec);
   const under = rowsUnder(data);
   // A change may answer what was changed.
   if (under !== undefined && !(Array.isArray(data) && isChange(exchange))) {
-    const rows = pageOf(data, under).rows.filter(isObject);
-    return { ...exchange, does: 'list', rows, under, isCounted: isObject(data) && 'count' in data };
+    const page = pageIn(data, under, exchange, codec);
+    const rows = page.rows.filter(isObject);
+    return { ...exchange, does: 'list', rows, under: page.under, isCounted: page.total !== undefined };
   }
   if (isObject(data) && Object.keys(data).length > 1 && !isChange(exchange))
     return { ...exchange, does: 'show', record: data };
@@ -57,15 +64,29 @@ function withoutDotted(recorded: Exchange): Exchange {
   return { ...recorded, answer, notes: [...(recorded.notes ?? []), note] };
 }
 
-function opened({ answer, method, path }: Exchange): unknown {
+function opened({ answer, method, path }: Exchange, codec: Codec): unknown {
   try {
-    return openEnvelope(answer);
+    return codec.open(answer, { status: 200, headers: new Headers() }, { method, path });
   } catch {
     throw new Error(
-      `resources/envelope.ts can't open the answer of ${method} ${path}: it isn't {code: 200, message, data}.`,
+      `The codec can't open the answer of ${method} ${path}: it isn't a success as it knows one.`,
     );
   }
 }
+
+/** The page in an answer, and the key of its rows where the codec needs to be told. */
+function pageIn(data: unknown, under: string, { method, path }: Exchange, codec: Codec) {
+  try {
+    const page = codec.page(data, { method, path });
+    if (page.rows.length > 0 || !hasRows(data, under)) return { ...page, under: undefined };
+  } catch {
+    // Its rows are elsewhere.
+  }
+  return { ...codec.page(data, { method, path, rows: under }), under };
+}
+
+const hasRows = (data: unknown, under: string) =>
+  isObject(data) && Array.isArray(data[under]) && data[under].length > 0;
 
 /**
  * The key of the rows, if an answer is a list: its only array of records, beside nothing but numbers, flags and nulls.

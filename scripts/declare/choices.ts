@@ -73,7 +73,7 @@ function choicesOf({ method, path, under, rows, ...call }: Called<'list'>) {
         .flatMap((part) => wordsOf(part.replaceAll(/\W/g, ' '))),
     ]),
     call: `${method} ${path}`,
-    ...(under !== 'data' && { rows: under }),
+    ...(under !== undefined && { rows: under }),
     value,
     text,
   };

@@ -1,4 +1,5 @@
 import { isObject } from '../../src/schema/values.ts';
+import type { Classify } from './calls.ts';
 import type { FindChoices } from './choicesPlan.ts';
 import { type EnumPlan, enumFor, type KnownEnums } from './enums.ts';
 import { type Guess, isMomentName, type Kind, recognise } from './recognise.ts';
@@ -9,6 +10,11 @@ import { type KnownLabels, type Label, labelOf } from './words.ts';
 export interface Known {
   readonly labels: KnownLabels;
   readonly enums: KnownEnums;
+  readonly classify: Classify;
+  /** The parameters that its codec asks for a page by. */
+  readonly paging: readonly string[];
+  /** What its files `resources/checks.ts` and `resources/inputs.ts` share. */
+  readonly shared: ReadonlySet<string>;
   /** The lists of choices in the recording. */
   readonly choicesOf?: FindChoices;
   /** What is being declared, such as `coupon`: it prefixes the name of an enum that is already taken. */
@@ -48,7 +54,7 @@ export function fieldsOf(
   const fields = names.map((name): FieldPlan => {
     const told = others.filter((row) => Object.hasOwn(row, name)).map((row) => row[name]);
     const values = rows.map((row) => row[name]);
-    const guess = recognise(name, [...values, ...told]);
+    const guess = checkable(recognise(name, [...values, ...told]), known);
     const nested = guess.kind === 'record' || guess.kind === 'rows';
     const of = enumFor(name, guess, { ...known, inside });
     const [own, other] = [recordsIn(values), recordsIn(told)];
@@ -69,6 +75,12 @@ export function fieldsOf(
   });
   return fields.map((field) => withMoment(field, fields));
 }
+
+/** A guess whose check the application has, or else a text. */
+const checkable = (guess: Guess, { shared }: Known): Guess =>
+  (guess.kind === 'idCard' || guess.kind === 'creditCode') && !shared.has(guess.kind)
+    ? { ...guess, kind: 'text', why: `${guess.kind}: declare its check in resources/checks.ts` }
+    : guess;
 
 const recordsIn = (values: readonly unknown[]) =>
   values.flatMap((value) => (Array.isArray(value) ? value : [value])).filter(isObject);

@@ -115,9 +115,15 @@ export function formInput(
     name,
     label: field?.label ?? labelled(labelOf(name, known.labels), guess.kind),
     required: call.required ? call.required.includes(name) : isAlways,
-    ...(choices ? { kind: 'choice', choices } : shapeOf(name, value, guess, of && flagToChoose(name, of))),
+    ...(choices
+      ? { kind: 'choice', choices }
+      : shapeOf(name, value, usable(guess, known), of && flagToChoose(name, of))),
   };
 }
+
+/** A phone number, where the application shares an input for it. */
+const usable = (guess: Guess, { shared }: Known): Guess =>
+  guess.kind === 'phone' && !shared.has('phone') ? { ...guess, kind: 'text' } : guess;
 
 const guessOf = (name: string, sent: readonly string[]): Guess =>
   recognise(

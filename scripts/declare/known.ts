@@ -1,27 +1,56 @@
-import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import * as declared from '../../resources/enums.ts';
-import { sampleMenu } from '../../server/seed/menu.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { pagingNames } from '../../src/api/listCall.ts';
+import type { Application } from '../../src/application.ts';
 import { isObject } from '../../src/schema/values.ts';
+import { classifierOf } from './calls.ts';
+import type { KnownEnums } from './enums.ts';
 import type { Known } from './fields.ts';
-import type { Label } from './words.ts';
-import type { MenuNode } from './write/backend.ts';
+import { type Label, languageOf } from './words.ts';
 
-const words = resolve(import.meta.dirname, '../../i18n');
-
-/** What the application already has: its enums, its menu, and the usual labels of keys. */
-export async function knownHere(name: string): Promise<Known & { readonly menu: readonly MenuNode[] }> {
-  const entity = name.split('/').at(-1) ?? '';
-  return { labels: await knownLabels(), enums: declared, entity, menu: sampleMenu };
+/** What an application in a folder already has: its enums, what it shares, and the usual labels of keys. */
+export async function knownIn(
+  project: string,
+  { codec, locales }: Pick<Application, 'codec' | 'locales'>,
+  name: string,
+): Promise<Known> {
+  return {
+    labels: await knownLabels(join(project, 'i18n'), Object.keys(locales)),
+    enums: (await importIn<KnownEnums>(project, 'resources/enums.ts')) as KnownEnums,
+    entity: name.split('/').at(-1) ?? '',
+    classify: classifierOf(codec),
+    paging: pagingNames(codec),
+    shared: new Set(['checks', 'inputs'].flatMap((file) => namesIn(join(project, `resources/${file}.ts`)))),
+  };
 }
 
-async function knownLabels(): Promise<ReadonlyMap<string, Label>> {
+async function importIn<T>(project: string, path: string): Promise<Partial<T>> {
+  const file = join(project, path);
+  return existsSync(file) ? await import(pathToFileURL(file).href) : {};
+}
+
+/** What a file exports by name. */
+const namesIn = (file: string): readonly string[] =>
+  existsSync(file)
+    ? [...readFileSync(file, 'utf8').matchAll(/^export (?:const|function) (\w+)/gm)].map(
+        ([, name = '']) => name,
+      )
+    : [];
+
+async function knownLabels(words: string, locales: readonly string[]): Promise<ReadonlyMap<string, Label>> {
   const labels = new Map<string, Label[]>();
-  for (const file of readdirSync(join(words, 'zh-CN/areas'))) {
-    const [zh, en] = await Promise.all(
-      ['zh-CN', 'en-US'].map((locale) => import(join(words, locale, 'areas', file))),
+  const [first = ''] = locales;
+  const folder = join(words, first, 'areas');
+  for (const file of existsSync(folder) ? readdirSync(folder) : []) {
+    const loaded = await Promise.all(
+      locales.map(async (locale) => [
+        languageOf(locale),
+        (await importIn<{ default?: unknown }>(words, `${locale}/areas/${file}`)).default,
+      ]),
     );
-    collect(zh.default, en.default, labels);
+    const { zh, en } = Object.fromEntries(loaded);
+    collect(zh ?? en, en ?? zh, labels);
   }
   return new Map(
     [...labels].flatMap(([key, found]) => mostCommon(found).map((label) => [key, label] as const)),

@@ -8,7 +8,6 @@ import type { Pending } from './review.ts';
 import { callsOf, type Sent } from './sent.ts';
 import type { Label } from './words.ts';
 
-const PAGING: readonly string[] = ['page', 'limit'];
 const OTHER_PAGING = /^(?:page_?(?:num|no|index|size)|current|size|offset|per_?page|rows)$/i;
 
 /**
@@ -28,16 +27,18 @@ export function listPlan(
   notes: string[],
 ): ListPlan {
   const params = namesSent(listed);
-  const strange = params.filter((each) => OTHER_PAGING.test(each));
+  const strange = params.filter((each) => OTHER_PAGING.test(each) && !known.paging.includes(each));
   if (strange.length > 0)
-    notes.push(`The list is paged by ${strange.join(', ')}, but resources/codec.ts sends page and limit.`);
+    notes.push(
+      `The list is paged by ${strange.join(', ')}, but the codec sends ${known.paging.join(' and ')}.`,
+    );
   if (params.length === 0)
     notes.push(
       "No parameters were recorded, so there are no filters: name them in --call '…?page=&limit=&keyword='.",
     );
   if (!listed.isCounted)
     notes.push(
-      'The answer has no count: resources/envelope.ts treats the received rows as all rows, so other pages are unreachable.',
+      'The answer has no count: the received rows are treated as all rows, so other pages are unreachable.',
     );
   const { fixed, filters } = askedOf(listed, fields, known, constant);
   const isShown = show !== undefined && key !== '#';
@@ -58,7 +59,7 @@ export function listPlan(
     calls: {
       list: {
         call: `${listed.method} ${listed.path}`,
-        ...(listed.under !== 'data' && { rows: listed.under }),
+        ...(listed.under !== undefined && { rows: listed.under }),
       },
       ...callsOf(mine, key),
     },
@@ -101,32 +102,35 @@ function askedOf(
 ) {
   // A document only has examples: nothing in it was sent.
   const sent = (name: string) => (listed.required ? [] : valuesSent(listed, name));
-  const names = namesSent(listed).filter((each) => !PAGING.includes(each) && !OTHER_PAGING.test(each));
+  const names = namesSent(listed).filter((each) => !isPaging(each, known));
   return {
     fixed: Object.fromEntries(
       names.filter((name) => constant.includes(name)).map((name) => [name, sent(name)[0] ?? '']),
     ),
     filters: names
       .filter((name) => !constant.includes(name))
-      .map((name) => filterInput(name, sent(name), fields, known, isOtherwise(listed, name))),
+      .map((name) => filterInput(name, sent(name), fields, known, isOtherwise(listed, name, known))),
   };
 }
 
 /** Whether rows were answered whose field of that name isn't what the parameter asked for. */
-const isOtherwise = (listed: Called<'list'>, name: string): boolean =>
-  [listed, ...answersOf(listed)].some(
+const isOtherwise = (listed: Called<'list'>, name: string, { classify }: Known): boolean =>
+  [listed, ...answersOf(listed, classify)].some(
     ({ params, rows }) =>
       params[name] && rows.some((row) => isGiven(row[name]) && String(row[name]) !== params[name]),
   );
 
+/** Whether a parameter asks for a page, as the codec or as other servers name it. */
+const isPaging = (name: string, { paging }: Pick<Known, 'paging'>) =>
+  paging.includes(name) || OTHER_PAGING.test(name);
+
 const isGiven = (value: unknown) => value !== undefined && value !== null;
 
 /** The parameters of a list that were sent with one value alone: whether they are filters, a recording can't tell. */
-export const sentAlike = (listed: Called<'list'>): readonly string[] =>
+export const sentAlike = (listed: Called<'list'>, known: Pick<Known, 'paging'>): readonly string[] =>
   namesSent(listed).filter(
     (name) =>
-      !PAGING.includes(name) &&
-      !OTHER_PAGING.test(name) &&
+      !isPaging(name, known) &&
       !listed.required &&
       valuesSent(listed, name).length === 1 &&
       [listed, ...(listed.others ?? [])].every(({ params }) => params[name]),

@@ -1,5 +1,5 @@
 import { groupBy } from 'es-toolkit';
-import { type Recorded, told } from './calls.ts';
+import type { Classify, Recorded } from './calls.ts';
 import type { Exchange } from './exchange.ts';
 import type { Row } from './row.ts';
 
@@ -10,10 +10,11 @@ import type { Row } from './row.ts';
  */
 export function merged<T extends Exchange>(
   exchanges: readonly T[],
+  classify: Classify,
   nameOf = ({ method, path }: T) => `${method} ${path}`,
 ): readonly T[] {
   return Object.values(groupBy(exchanges, nameOf)).map((each) => {
-    const last = each.findLast((call) => hasRows(call)) ?? (each.at(-1) as T);
+    const last = each.findLast((call) => hasRows(classify(call))) ?? (each.at(-1) as T);
     const others = [
       ...each.filter((other) => other !== last).map(({ params, answer }) => ({ params, answer })),
       ...each.flatMap((other) => other.others ?? []),
@@ -22,17 +23,15 @@ export function merged<T extends Exchange>(
   });
 }
 
-const hasRows = (exchange: Exchange): boolean => {
-  const call = told(exchange);
-  return call.does === 'list' && call.rows.length > 0;
-};
+const hasRows = (call: Recorded): boolean => call.does === 'list' && call.rows.length > 0;
 
 /** The other recordings of a list, with their rows. */
 export const answersOf = (
   list: Recorded,
+  classify: Classify,
 ): readonly { readonly params: Exchange['params']; readonly rows: readonly Row[] }[] =>
   (list.others ?? []).map((other) => {
-    const again = told({ method: list.method, path: list.path, ...other });
+    const again = classify({ method: list.method, path: list.path, ...other });
     const rows = again.does === 'list' ? again.rows : again.does === 'show' ? [again.record] : [];
     return { params: other.params, rows };
   });

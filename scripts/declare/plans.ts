@@ -4,6 +4,7 @@ import type { ChoicesPlan } from './choicesPlan.ts';
 import type { FieldPlan } from './fields.ts';
 import type { InputPlan } from './inputs.ts';
 import type { Pending, ReviewPlan } from './review.ts';
+import type { Row } from './row.ts';
 import type { Label } from './words.ts';
 
 /** A call that sends what the user fills in, and values of the record. */
@@ -65,6 +66,12 @@ export interface Plan {
   readonly recorded: readonly Recorded[];
   /** Sentences for the developer. */
   readonly notes: readonly string[];
+}
+
+/** The recorded rows of a list, and one of its records. */
+export interface RecordedRows {
+  readonly rows: readonly Row[];
+  readonly record?: Row;
 }
 
 /** All inputs of a list or a show. */

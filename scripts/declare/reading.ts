@@ -22,7 +22,8 @@ export function readIn(
   known: Known,
 ): Read {
   const rows = listed?.rows ?? [];
-  const rowsOf = (call: Recorded | undefined) => (call ? answersOf(call) : []).flatMap((each) => each.rows);
+  const rowsOf = (call: Recorded | undefined) =>
+    (call ? answersOf(call, known.classify) : []).flatMap((each) => each.rows);
   // A call at the list's own path that adds a record answers what was added: it doesn't read a record.
   const told = recorded.map(
     (call): Recorded =>
@@ -48,7 +49,7 @@ export function readIn(
     );
     return { ...call, path: path.join('/') as Recorded['path'] };
   });
-  const calls = merged(named, ({ method, path }) => `${method} ${path}`);
+  const calls = merged(named, known.classify, ({ method, path }) => `${method} ${path}`);
   const shown = calls.find((call): call is Called<'show'> => call.does === 'show');
   return {
     calls,

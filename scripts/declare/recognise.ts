@@ -1,4 +1,4 @@
-import { creditCode, idCard } from '../../resources/checks.ts';
+import { creditCharacter, idDigit } from '../../src/checkDigits.ts';
 import { wordsOf } from './words.ts';
 
 /** The kinds of values. */
@@ -47,6 +47,10 @@ const WALL = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]
 const FILE = /\.(?:pdf|docx?|xlsx?|csv|txt|zip|rar|png|jpe?g|gif|webp|mp[34]|webm|apk)$/i;
 const PICTURE = /\.(?:png|jpe?g|gif|webp|bmp)(?:\?|$)/i;
 const CLOCK = /^\d{1,2}:\d{2}:\d{2}$/;
+const isIdCard = (text: string) =>
+  /^\d{17}[\dXx]$/.test(text) && idDigit(text.slice(0, 17)) === text.slice(-1).toUpperCase();
+const isCreditCode = (text: string) =>
+  text.length === 18 && creditCharacter(text.slice(0, 17).toUpperCase()) === text.slice(-1).toUpperCase();
 const DECIMAL = /^-?\d+\.\d{2}$/;
 const DIGITS = /^-?\d+$/;
 
@@ -125,8 +129,8 @@ function scalar(name: string, given: readonly Scalar[]): Told {
   if (given.every((value) => typeof value === 'boolean')) return { kind: 'flag', sure: 95 };
   if (isNamed('secret', name)) return { kind: 'secret', sure: 85 };
   if (all(PHONE)) return { kind: 'phone', sure: 95 };
-  if (texts.every((text) => idCard(text)?.isValid)) return { kind: 'idCard', sure: 98 };
-  if (texts.every((text) => creditCode(text)?.isValid)) return { kind: 'creditCode', sure: 95 };
+  if (texts.every(isIdCard)) return { kind: 'idCard', sure: 98 };
+  if (texts.every(isCreditCode)) return { kind: 'creditCode', sure: 95 };
   if (all(/^https?:\/\/\S+$/)) return { kind: all(PICTURE) ? 'picture' : 'url', sure: 95 };
   if (all(WALL)) return { kind: 'dateTime', sure: 95 };
   if (all(CLOCK)) return { kind: 'duration', sure: 85 };

@@ -1,4 +1,4 @@
-import { idDigit } from '../../resources/checks.ts';
+import { idDigit } from '../../src/checkDigits.ts';
 import { isObject } from '../../src/schema/values.ts';
 import { personalOf, shaped } from './personal.ts';
 import { wordsOf } from './words.ts';

@@ -4,6 +4,9 @@ export interface Label {
   readonly zh: string;
 }
 
+/** The language of labels for a locale: Chinese where it is Chinese, English otherwise. */
+export const languageOf = (locale: string): keyof Label => (locale.startsWith('zh') ? 'zh' : 'en');
+
 /** Existing labels of the application for keys, which are preferred over proposals. */
 export type KnownLabels = ReadonlyMap<string, Label>;
 

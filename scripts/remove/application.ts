@@ -6,8 +6,8 @@ import { routes } from '../../resources/routes.ts';
 import { sampleMenu } from '../../server/seed/menu.ts';
 import type { RouteTable } from '../../src/schema/routes.ts';
 import type { Resources } from '../contract/declared.ts';
-import type { MenuNode } from '../declare/write/backend.ts';
 import type { ReadFile } from '../declare/write/files.ts';
+import type { MenuNode } from '../declareBackend/recorded.ts';
 
 /** The application, as far as a removal needs it. */
 export interface Application {

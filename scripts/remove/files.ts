@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import { camel, wordsOf } from '../declare/words.ts';
-import type { MenuNode } from '../declare/write/backend.ts';
 import { quote } from '../declare/write/edit.ts';
 import type { ReadFile } from '../declare/write/files.ts';
 import {
@@ -10,6 +9,7 @@ import {
   removeEntries,
   removeImport,
 } from '../declare/write/remove.ts';
+import type { MenuNode } from '../declareBackend/recorded.ts';
 import { ownShowsOf } from '../shows.ts';
 import type { Application } from './application.ts';
 import { declarationOf, usedBy } from './uses.ts';

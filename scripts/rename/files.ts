@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { camel, wordsOf } from '../declare/words.ts';
-import type { MenuNode } from '../declare/write/backend.ts';
 import { quote } from '../declare/write/edit.ts';
+import type { MenuNode } from '../declareBackend/recorded.ts';
 import type { Application } from '../remove/application.ts';
 import { declarationOf } from '../remove/uses.ts';
 

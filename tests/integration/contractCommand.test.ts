@@ -9,9 +9,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import description from '../../console.config';
 import { contract } from '../../scripts/contract/command';
 import type { Finding, Report } from '../../scripts/contract/finding';
-import { told } from '../../scripts/declare/calls';
-import { readHar } from '../../scripts/declare/sources/har';
 import { loadOwn } from '../support/declared';
+import { readHar, told } from '../support/declaring';
 import { loginAs } from './backend/client';
 
 /** A proxy between console and backend that changes the answers. */

@@ -9,11 +9,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import description from '../../console.config';
 import { check } from '../../scripts/contract/check';
 import type { Exchange } from '../../scripts/contract/reader';
-import { told } from '../../scripts/declare/calls';
 import { readOpenApi } from '../../scripts/declare/sources/openapi';
 import { documentOf } from '../../scripts/openapi/document';
 import type { Route } from '../../src/schema/routes';
 import { loadOwn } from '../support/declared';
+import { told } from '../support/declaring';
 import { type ReadBackend, readBackend } from './backend/reader';
 
 const application = await loadOwn();

@@ -1,28 +1,30 @@
 import type { Entry, Har } from 'har-format';
-import { told } from '../calls.ts';
+import type { Classify } from '../calls.ts';
 import { type Exchange, readBody, readCall } from '../exchange.ts';
 import { merged } from '../merge.ts';
-import { sessionCalls } from '../session.ts';
+import type { Wire } from '../wire.ts';
 import { readAnswer } from './answer.ts';
 
 /**
  * The JSON calls of an archive saved by a browser, without those of the session; repeated calls are merged. A call
- * that can't be read, or whose answer the application's envelope can't open, is skipped with a note.
+ * that can't be read, or whose answer the application's codec can't open, is skipped with a note.
  */
-export function readHar(text: string): readonly Exchange[] {
+export function readHar(text: string, { classify, sessionCalls }: Wire): readonly Exchange[] {
   const { log } = JSON.parse(text) as Har;
-  const own = sessionCalls();
-  const calls = log.entries.flatMap(readable);
-  return merged(calls.filter(({ method, path }) => !own.has(`${method} ${path}`)));
+  const calls = log.entries.flatMap((entry) => readable(entry, classify));
+  return merged(
+    calls.filter(({ method, path }) => !sessionCalls.has(`${method} ${path}`)),
+    classify,
+  );
 }
 
-function readable(entry: Entry): readonly Exchange[] {
+function readable(entry: Entry, classify: Classify): readonly Exchange[] {
   try {
     const read = answerOf(entry);
     if (read === undefined) return [];
     const call = readCall(`${entry.request.method} ${entry.request.url}`);
     const exchange = { ...call, params: { ...call.params, ...bodyOf(entry) }, ...read };
-    told(exchange);
+    classify(exchange);
     return [exchange];
   } catch (error) {
     const why = error instanceof Error ? error.message : error;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isObject } from '../../../src/schema/values.ts';
 import { type Exchange, readCall } from '../exchange.ts';
 import { merged } from '../merge.ts';
+import type { Wire } from '../wire.ts';
 import { readAnswer } from './answer.ts';
 import { readCurl } from './curl.ts';
 import { readHar } from './har.ts';
@@ -18,12 +19,13 @@ export async function readSource(
   what: string,
   call: string | undefined,
   mayAsk: (call: string) => Promise<boolean>,
+  wire: Wire,
 ): Promise<readonly Exchange[]> {
   if (what.trimStart().startsWith('curl ')) return [await asked(what, mayAsk)];
   if (!existsSync(what)) throw new Error(`There is no file '${what}'.`);
   const text = readFileSync(what, 'utf8');
   if (text.trimStart().startsWith('curl ')) return [await asked(text, mayAsk)];
-  if (what.endsWith('.har')) return readHar(text);
+  if (what.endsWith('.har')) return readHar(text, wire);
   const { answer, ...read } = /\.ya?ml$/.test(what) ? { answer: undefined } : readAnswer(text);
   if (answer === undefined || (isObject(answer) && ('openapi' in answer || 'swagger' in answer))) {
     if (!call) throw new Error(`Name the call of the document: --call 'GET /orders'.`);
@@ -44,10 +46,12 @@ export async function readSources(
   sources: readonly string[],
   calls: readonly string[],
   mayAsk: (call: string) => Promise<boolean>,
+  wire: Wire,
 ): Promise<readonly Exchange[]> {
   const exchanges: Exchange[] = [];
-  for (const [at, what] of sources.entries()) exchanges.push(...(await readSource(what, calls[at], mayAsk)));
-  return merged(exchanges);
+  for (const [at, what] of sources.entries())
+    exchanges.push(...(await readSource(what, calls[at], mayAsk, wire)));
+  return merged(exchanges, wire.classify);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { EnumPlan, ValuePlan } from '../enums.ts';
 import { everyField } from '../fields.ts';
 import { inputsOf, type ListPlan, type Plan, type ResourcePlan, type ShowPlan } from '../plans.ts';
-import { camel, wordsOf } from '../words.ts';
+import { camel, languageOf, wordsOf } from '../words.ts';
 import { listSource, pagesOf, showSource } from './declaration.ts';
 import { addEntries, addImport, type Entry, quote } from './edit.ts';
 import { listWords, showWords } from './labels.ts';
@@ -17,8 +17,19 @@ export interface Written {
   readonly isOwn: boolean;
 }
 
+/** How an application's files are written. */
+export interface WriteOptions {
+  /** Its languages; the types of the first one's words hold for the others. */
+  readonly locales: readonly string[];
+  /** How other folders import a declaration; by its relative path by default. */
+  readonly alias?: string | undefined;
+  /** The body that a call without a recorded answer is assumed to have. */
+  readonly unanswered?: unknown;
+}
+
 /** Every file of the console that a plan writes or extends. */
-export function filesOf(plan: Plan, read: ReadFile): readonly Written[] {
+export function filesOf(plan: Plan, read: ReadFile, options: WriteOptions): readonly Written[] {
+  const { locales, unanswered } = options;
   const { list, show } = plan;
   const declared = [list, show].filter((each) => each !== undefined);
   const shared = new Map<string, string>();
@@ -35,19 +46,24 @@ export function filesOf(plan: Plan, read: ReadFile): readonly Written[] {
         [{ name: resource.name, source: `() => import(${quote(`./${resource.name}`)})` }],
       ),
     );
-    for (const language of ['zh', 'en'] as const) {
+    for (const locale of locales) {
+      const language = languageOf(locale);
       const words = resource === show ? showWords(show, language) : list ? listWords(list, language) : '';
-      const path = `i18n/${LOCALES[language]}/areas/${resource.area}.ts`;
-      edit(path, (text) => addWords(text, resource, language, words), areaFile(resource.area, language));
+      const path = `i18n/${locale}/areas/${resource.area}.ts`;
+      edit(
+        path,
+        (text) => addWords(text, resource, words, locale === locales[0] ? options : undefined),
+        areaFile(resource.area, locale, locales),
+      );
     }
   }
   const routes = routesOf(plan);
   if (routes.length > 0) edit('resources/routes.ts', (text) => addEntries(text, 'routes', [], routes));
   for (const each of newEnums(plan)) {
     edit('resources/enums.ts', (text) => addEnum(text, each));
-    for (const language of ['zh', 'en'] as const)
-      edit(`i18n/${LOCALES[language]}/enums.ts`, (text) =>
-        addEntries(text, 'enums', [], [{ name: each.name, source: enumWords(each, language) }]),
+    for (const locale of locales)
+      edit(`i18n/${locale}/enums.ts`, (text) =>
+        addEntries(text, 'enums', [], [{ name: each.name, source: enumWords(each, languageOf(locale)) }]),
       );
   }
   const own = declared.flatMap((resource) => [
@@ -58,27 +74,32 @@ export function filesOf(plan: Plan, read: ReadFile): readonly Written[] {
     },
     {
       path: `resources/${resource.name}.recorded.json`,
-      text: recordingSource(resource, plan.recorded),
+      text: recordingSource(resource, plan.recorded, unanswered),
       isOwn: true,
     },
   ]);
   return [...own, ...[...shared].map(([path, text]) => ({ path, text, isOwn: false }))];
 }
 
-const LOCALES = { zh: 'zh-CN', en: 'en-US' } as const;
-
-const areaFile = (area: string, language: 'zh' | 'en') =>
-  language === 'zh'
+const areaFile = (area: string, locale: string, [first = '']: readonly string[]) =>
+  locale === first
     ? 'export default {\n  resources: {},\n};\n'
-    : `import type { Translated } from '../../types';\nimport type zh from '../../zh-CN/areas/${area}';\n\nexport default {\n  resources: {},\n} satisfies Translated<typeof zh>;\n`;
+    : `import type { Translated } from '../../types';\nimport type ${languageOf(first)} from '../../${first}/areas/${area}';\n\nexport default {\n  resources: {},\n} satisfies Translated<typeof ${languageOf(first)}>;\n`;
 
-function addWords(text: string, { name }: ResourcePlan, language: 'zh' | 'en', words: string): string {
+/** @param typed for the first language, whose words are checked against the declaration */
+function addWords(
+  text: string,
+  { name }: ResourcePlan,
+  words: string,
+  typed: WriteOptions | undefined,
+): string {
   if (text.includes(`${quote(name)}:`)) return text;
   const type = `${camel(wordsOf(name.split('/').slice(1).join(' ').replaceAll('/', ' ')))}Resource`;
-  const source = language === 'zh' ? `${words} satisfies LabelsOf<typeof ${type}>` : words;
+  const source = typed ? `${words} satisfies LabelsOf<typeof ${type}>` : words;
   const added = addEntries(text, 'default', ['resources'], [{ name, source }]);
-  if (language === 'en') return added;
-  return addImport(addImport(added, `@resources/${name}`, { type }), 'declared-console/schema', {
+  if (!typed) return added;
+  const from = `${typed.alias ?? '../../../resources/'}${name}`;
+  return addImport(addImport(added, from, { type }), 'declared-console/schema', {
     types: ['LabelsOf'],
   });
 }

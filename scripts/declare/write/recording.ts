@@ -16,7 +16,11 @@ export interface RecordedCall {
 export type Recording = Readonly<Record<string, RecordedCall>>;
 
 /** The recorded calls of a resource, under their names in the declaration. */
-export function recordingSource(resource: ListPlan | ShowPlan, recorded: readonly Recorded[]): string {
+export function recordingSource(
+  resource: ListPlan | ShowPlan,
+  recorded: readonly Recorded[],
+  unanswered: unknown = null,
+): string {
   const chosen = choicesUsed([resource]).map((choices) => [choices.name, choices] as const);
   const calls = [...Object.entries(resource.calls), ...chosen].flatMap(([name, { call }]) => {
     const found = recorded.find((each) => matches(call, `${each.method} ${each.path}`));
@@ -27,7 +31,7 @@ export function recordingSource(resource: ListPlan | ShowPlan, recorded: readonl
             {
               call,
               params: found.params,
-              answer: found.answer ?? { code: 200, message: 'success', data: null },
+              answer: found.answer ?? unanswered,
             },
           ] as const,
         ]

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { told } from '../../../scripts/declare/calls';
 import { planOf } from '../../../scripts/declare/plan';
-import { backendFilesOf } from '../../../scripts/declare/write/backend';
 import { addElement, addEntries, addImport, addSpread } from '../../../scripts/declare/write/edit';
-import { filesOf, type Written } from '../../../scripts/declare/write/files';
+import type { Written } from '../../../scripts/declare/write/files';
 import { readied } from '../../../scripts/declare/write/ready';
-import { tableFilesOf } from '../../../scripts/declare/write/table';
+import { backendFilesOf } from '../../../scripts/declareBackend/recorded';
+import { tableFilesOf } from '../../../scripts/declareBackend/table';
+import { filesOf, told } from '../../support/declaring';
 import { add, envelope, known, list, row, show, start } from './orders';
 
 const edit = told({
@@ -134,10 +134,10 @@ describe('a list', () => {
   const answering = (data: unknown) => told({ ...show, answer: envelope(data) });
 
   it('is recognised as in the console: rows by themselves, or beside amounts', () => {
-    expect(answering([row({})])).toMatchObject({ does: 'list', under: 'data', rows: [{ id: 1 }] });
+    expect(answering([row({})])).toMatchObject({ does: 'list', under: undefined, rows: [{ id: 1 }] });
     expect(answering({ data: [row({})], count: 2, total_money: '12.50' })).toMatchObject({
       does: 'list',
-      under: 'data',
+      under: undefined,
       isCounted: true,
     });
     expect(answering({ title: 'x', lines: [{ id: 1 }] }).does).toBe('show');
@@ -206,7 +206,11 @@ it('of two calls that add, one gets the page, and the other a button of its own'
 
 it('a call outside /api is refused before anything is written', () => {
   const outside = told({ ...list, path: '/shop/orders' });
-  expect(() => planOf([outside], { name: 'shop/order' }, known)).toThrow('POST /shop/orders is outside /api');
+  const plan = planOf([outside], { name: 'shop/order' }, known);
+  const place = { parent: { zh: '店铺', en: 'Shop' }, menu: [] };
+  expect(() => backendFilesOf(plan, place, (path) => start[path])).toThrow(
+    'POST /shop/orders is outside /api',
+  );
 });
 
 it('a file that would not parse is reported, and then nothing is written', () => {

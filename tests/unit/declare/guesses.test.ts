@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { told } from '../../../scripts/declare/calls';
 import type { Exchange } from '../../../scripts/declare/exchange';
 import { readCall } from '../../../scripts/declare/exchange';
-import { merged } from '../../../scripts/declare/merge';
 import { planOf } from '../../../scripts/declare/plan';
-import { backendFilesOf } from '../../../scripts/declare/write/backend';
-import { filesOf } from '../../../scripts/declare/write/files';
+import { backendFilesOf } from '../../../scripts/declareBackend/recorded';
+import { filesOf, merged, told } from '../../support/declaring';
 import { envelope, known, start } from './orders';
 
 const rows = [

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { told } from '../../../scripts/declare/calls';
 import { planOf } from '../../../scripts/declare/plan';
-import { filesOf } from '../../../scripts/declare/write/files';
 import { readied } from '../../../scripts/declare/write/ready';
-import { tableFilesOf } from '../../../scripts/declare/write/table';
+import { tableFilesOf } from '../../../scripts/declareBackend/table';
+import { filesOf, told } from '../../support/declaring';
 import { envelope, known, start } from './orders';
 
 describe('names that are no identifiers', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { told } from '../../../scripts/declare/calls';
 import { planOf } from '../../../scripts/declare/plan';
-import { filesOf } from '../../../scripts/declare/write/files';
+import { filesOf, told } from '../../support/declaring';
 import { envelope, known, list, row, show, start } from './orders';
 
 describe('what is noticed on the way', () => {

@@ -1,9 +1,10 @@
-import { told } from '../../../scripts/declare/calls';
 import type { Known } from '../../../scripts/declare/fields';
 import { defineEnum } from '../../../src/schema';
+import { ofProduct, told } from '../../support/declaring';
 
 /** An application that orders are added to. */
 export const known: Known = {
+  ...ofProduct,
   entity: 'order',
   labels: new Map([['mobile', { zh: '手机号', en: 'Phone' }]]),
   enums: { payStatus: defineEnum('payStatus', { unpaid: { wire: '1' }, paid: { wire: '2' } }) },

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { told } from '../../../scripts/declare/calls';
 import type { Exchange } from '../../../scripts/declare/exchange';
 import type { Known } from '../../../scripts/declare/fields';
-import { merged } from '../../../scripts/declare/merge';
 import { planOf } from '../../../scripts/declare/plan';
 import type { Wanted } from '../../../scripts/declare/wanted';
 import { showSource } from '../../../scripts/declare/write/declaration';
+import { merged, ofProduct, told } from '../../support/declaring';
 
-const known: Known = { entity: 'order', labels: new Map(), enums: {} };
+const known: Known = { ...ofProduct, entity: 'order', labels: new Map(), enums: {} };
 const envelope = (data: unknown) => ({ code: 200, message: 'success', data });
 const rows = [
   { id: 1, title: 'a', price: '1.50', status: 0, mobile: '13800138000' },

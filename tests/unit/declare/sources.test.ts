@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { pathOf, readCall } from '../../../scripts/declare/exchange';
 import { readCurl } from '../../../scripts/declare/sources/curl';
-import { readHar } from '../../../scripts/declare/sources/har';
-import { readSource, readSources } from '../../../scripts/declare/sources/index';
+import { readSources } from '../../../scripts/declare/sources/index';
+import { readHar, readSource, wire } from '../../support/declaring';
 
 const folder = mkdtempSync(join(tmpdir(), 'declare-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -258,6 +258,7 @@ it('asks about several requests one after the other, and needs an answer for eac
       open -= 1;
       return false;
     },
+    wire,
   );
   expect(asked).toEqual([1, 1]);
 });

@@ -1,4 +1,5 @@
-import { idCard, idDigit } from '@resources/checks';
+import { idCard } from '@resources/checks';
+import { idDigit } from 'declared-console/values';
 import { partition } from 'es-toolkit';
 import { type Calc, isNested, type When } from '../../../src/schema/conditions';
 import { shownShape } from '../../../src/schema/lint/parts';

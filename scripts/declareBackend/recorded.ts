@@ -1,8 +1,8 @@
-import { choicesUsed, type Plan, type ResourcePlan } from '../plans.ts';
-import type { Label } from '../words.ts';
-import { camel, wordsOf } from '../words.ts';
-import { addElement, addEntries, addImport, propertyOf, quote } from './edit.ts';
-import type { ReadFile, Written } from './files.ts';
+import { choicesUsed, type ListPlan, type Plan, type ResourcePlan, type ShowPlan } from '../declare/plans.ts';
+import type { Label } from '../declare/words.ts';
+import { camel, wordsOf } from '../declare/words.ts';
+import { addElement, addEntries, addImport, propertyOf, quote } from '../declare/write/edit.ts';
+import type { ReadFile, Written } from '../declare/write/files.ts';
 
 /** An entry of the sample menu, with the parts needed here. */
 export interface MenuNode {
@@ -27,6 +27,11 @@ export function backendFilesOf(
   read: ReadFile,
 ): readonly Written[] {
   const declared = [list, show].filter((each) => each !== undefined);
+  for (const { call } of callsIn(declared))
+    if (!/^\w+ \/api\//.test(call))
+      throw new Error(
+        `${call} is outside /api, but the backend's calls must be under it: record the call as the console will send it.`,
+      );
   const shared = new Map<string, string>();
   const edit = (path: string, change: (text: string) => string) =>
     shared.set(path, change(shared.get(path) ?? read(path) ?? ''));
@@ -75,6 +80,11 @@ export function backendFilesOf(
   }
   return [...shared].map(([path, text]) => ({ path, text, isOwn: false }));
 }
+
+const callsIn = (declared: readonly (ListPlan | ShowPlan)[]) => [
+  ...declared.flatMap(({ calls }) => Object.values(calls)),
+  ...choicesUsed(declared),
+];
 
 /** The permission for a list: the one the menu already has, or the last two parts of its call. */
 function permissionOf(

@@ -1,22 +1,24 @@
-import { type FieldPlan, MOMENTS } from '../fields.ts';
-import type { InputPlan } from '../inputs.ts';
-import type { ListPlan, Plan, ShowPlan } from '../plans.ts';
-import type { Row } from '../row.ts';
-import { camel, wordsOf } from '../words.ts';
-import { addElement, addEntries, addImport, addSpread, propertyName, propertyOf, quote } from './edit.ts';
-import type { ReadFile, Written } from './files.ts';
-import { removeEntries } from './remove.ts';
+import { type FieldPlan, MOMENTS } from '../declare/fields.ts';
+import type { InputPlan } from '../declare/inputs.ts';
+import type { ListPlan, Plan, RecordedRows, ShowPlan } from '../declare/plans.ts';
+import type { Row } from '../declare/row.ts';
+import { camel, wordsOf } from '../declare/words.ts';
+import {
+  addElement,
+  addEntries,
+  addImport,
+  addSpread,
+  propertyName,
+  propertyOf,
+  quote,
+} from '../declare/write/edit.ts';
+import type { ReadFile, Written } from '../declare/write/files.ts';
+import { removeEntries } from '../declare/write/remove.ts';
 import { type TableCall, tableCallsOf } from './tableCalls.ts';
 
 /** Drizzle's journal of migrations. */
 interface Journal {
   readonly entries: readonly { readonly idx: number; readonly when: number; readonly tag: string }[];
-}
-
-/** The recorded rows of a list, and one of its records. */
-export interface RecordedRows {
-  readonly rows: readonly Row[];
-  readonly record?: Row;
 }
 
 /**

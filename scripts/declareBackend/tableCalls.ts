@@ -1,7 +1,7 @@
-import type { FieldPlan } from '../fields.ts';
-import type { DecisionPlan, ListPlan, SendPlan, ShowPlan } from '../plans.ts';
-import type { DecidedPlan } from '../review.ts';
-import { propertyName, quote } from './edit.ts';
+import type { FieldPlan } from '../declare/fields.ts';
+import type { DecisionPlan, ListPlan, SendPlan, ShowPlan } from '../declare/plans.ts';
+import type { DecidedPlan } from '../declare/review.ts';
+import { propertyName, quote } from '../declare/write/edit.ts';
 
 /** A backend call about one row of a table, with the helper that answers it. */
 export interface TableCall {
