@@ -1,4 +1,4 @@
-import type { AnswerSchemas, PageRead, Schema } from '../scripts/description.ts';
+import type { AnswerSchemas, PageRead, Schema } from 'declared-console/tools';
 import { type CertificateKind, kinds } from './evidence/certificate/kinds';
 
 const SUCCESS = [200, '200'];

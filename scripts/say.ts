@@ -1,6 +1,6 @@
+import { type Fill, fill } from 'declared-console/tools';
 import { commands as en } from '../i18n/en-US/commands.ts';
 import { commands as zh } from '../i18n/zh-CN/commands.ts';
-import { type Fill, fill } from './manual/fill.ts';
 
 /** The name of a sentence that a command prints. */
 export type SentenceName = keyof typeof zh;

@@ -1,7 +1,7 @@
+import type { Resources } from 'declared-console/tools';
 import { uniq } from 'es-toolkit';
 import { allActions, queues } from '../src/schema/lint/parts.ts';
 import { listsOf, type RouteTable } from '../src/schema/routes.ts';
-import type { Resources } from './contract/declared.ts';
 
 /** What says which shows belong to a list. */
 interface Pages {

@@ -11,8 +11,6 @@ export const commands = {
   files: '%{file} and others (%{count} files)',
   restarted: '%{files} changed: the backend has restarted (%{seconds} s)',
   notRestarted: '%{files} changed: the backend did not start, see above; the next save tries again',
-  openapi:
-    'Wrote %{out}: %{paths} paths. Next: npm run contract -- --url <server> checks a server against the declarations.',
   manual: 'Wrote the manual to %{out}. Next: npx vite preview --outDir %{out} opens it.',
   packModules: '(1/3) Building the modules …',
   packTypes: '(2/3) Writing the declarations …',

@@ -9,7 +9,6 @@ export const commands = {
   files: '%{file} 等 %{count} 个文件',
   restarted: '%{files} 已修改，后端已重新启动（%{seconds} 秒）',
   notRestarted: '%{files} 已修改，后端未能启动，原因见上；下次保存时再试',
-  openapi: '已写入 %{out}：%{paths} 个路径。接下来：npm run contract -- --url <服务器地址> 用它检查服务器。',
   manual: '手册已写入 %{out}。接下来：npx vite preview --outDir %{out} 打开它。',
   packModules: '(1/3) 构建模块…',
   packTypes: '(2/3) 写入类型…',

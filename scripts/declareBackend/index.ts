@@ -1,6 +1,6 @@
+import type { DeclareBackend } from 'declared-console/tools';
+import { labelOf } from 'declared-console/tools/writing';
 import { sampleMenu } from '../../server/seed/menu.ts';
-import { labelOf } from '../declare/words.ts';
-import type { DeclareBackend } from '../description.ts';
 import { backendFilesOf } from './recorded.ts';
 import { tableFilesOf } from './table.ts';
 

@@ -1,8 +1,18 @@
-import { choicesUsed, type ListPlan, type Plan, type ResourcePlan, type ShowPlan } from '../declare/plans.ts';
-import type { Label } from '../declare/words.ts';
-import { camel, wordsOf } from '../declare/words.ts';
-import { addElement, addEntries, addImport, propertyOf, quote } from '../declare/write/edit.ts';
-import type { ReadFile, Written } from '../declare/write/files.ts';
+import type { Label, ReadFile, Written } from 'declared-console/tools/writing';
+import {
+  addElement,
+  addEntries,
+  addImport,
+  camel,
+  choicesUsed,
+  type ListPlan,
+  type Plan,
+  propertyOf,
+  quote,
+  type ResourcePlan,
+  type ShowPlan,
+  wordsOf,
+} from 'declared-console/tools/writing';
 
 /** An entry of the sample menu, with the parts needed here. */
 export interface MenuNode {

@@ -1,19 +1,27 @@
-import { type FieldPlan, MOMENTS } from '../declare/fields.ts';
-import type { InputPlan } from '../declare/inputs.ts';
-import type { ListPlan, Plan, RecordedRows, ShowPlan } from '../declare/plans.ts';
-import type { Row } from '../declare/row.ts';
-import { camel, wordsOf } from '../declare/words.ts';
+import type {
+  InputPlan,
+  ListPlan,
+  Plan,
+  ReadFile,
+  RecordedRows,
+  Row,
+  ShowPlan,
+  Written,
+} from 'declared-console/tools/writing';
 import {
   addElement,
   addEntries,
   addImport,
   addSpread,
+  camel,
+  type FieldPlan,
+  MOMENTS,
   propertyName,
   propertyOf,
   quote,
-} from '../declare/write/edit.ts';
-import type { ReadFile, Written } from '../declare/write/files.ts';
-import { removeEntries } from '../declare/write/remove.ts';
+  removeEntries,
+  wordsOf,
+} from 'declared-console/tools/writing';
 import { type TableCall, tableCallsOf } from './tableCalls.ts';
 
 /** Drizzle's journal of migrations. */

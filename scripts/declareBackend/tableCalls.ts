@@ -1,7 +1,12 @@
-import type { FieldPlan } from '../declare/fields.ts';
-import type { DecisionPlan, ListPlan, SendPlan, ShowPlan } from '../declare/plans.ts';
-import type { DecidedPlan } from '../declare/review.ts';
-import { propertyName, quote } from '../declare/write/edit.ts';
+import type {
+  DecidedPlan,
+  DecisionPlan,
+  FieldPlan,
+  ListPlan,
+  SendPlan,
+  ShowPlan,
+} from 'declared-console/tools/writing';
+import { propertyName, quote } from 'declared-console/tools/writing';
 
 /** A backend call about one row of a table, with the helper that answers it. */
 export interface TableCall {

@@ -1,3 +1,4 @@
+import { fill } from 'declared-console/tools';
 import type { When } from '../../src/schema/conditions.ts';
 import { enumOf, type Input, type Inputs, type Rule } from '../../src/schema/inputs.ts';
 import type { MessageKey } from '../../src/schema/messages.ts';
@@ -5,7 +6,6 @@ import type { AnyRow } from '../../src/schema/resource.ts';
 import type { Values } from '../../src/schema/validate.ts';
 import { sizeOf } from '../../src/ui/sizeOf.ts';
 import { conditionWords, inputNaming, type Naming, valueWord } from './conditions.ts';
-import { fill } from './fill.ts';
 import { inputKind } from './kinds.ts';
 import { escaped, nested, table } from './markdown.ts';
 import type { Writer } from './writer.ts';

@@ -5,9 +5,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { loadDeclared } from 'declared-console/tools';
 import { build } from 'vitepress';
 import description from '../../console.config.ts';
-import { loadDeclared } from '../contract/declared.ts';
 import { orSay } from '../orSay.ts';
 import { say } from '../say.ts';
 import { manualOf } from './manual.ts';

@@ -1,5 +1,5 @@
+import type { Resources } from 'declared-console/tools';
 import { LOCALES, type Locale } from '../../i18n/locale.ts';
-import type { Resources } from '../contract/declared.ts';
 import { homeOf } from './home.ts';
 import { type Entry, mapOf } from './map.ts';
 import { pageOf } from './page.ts';

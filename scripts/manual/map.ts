@@ -1,3 +1,5 @@
+import type { Resources } from 'declared-console/tools';
+import { routeAt } from 'declared-console/tools';
 import { groupBy, partition } from 'es-toolkit';
 import { routes as table } from '../../resources/routes.ts';
 import { sampleMenu } from '../../server/seed/menu.ts';
@@ -5,8 +7,6 @@ import type { Action } from '../../src/schema/actions.ts';
 import { allActions, blocks } from '../../src/schema/lint/parts.ts';
 import type { AnyResource, AnyRow } from '../../src/schema/resource.ts';
 import { listsOf, type Route, type RouteTable } from '../../src/schema/routes.ts';
-import type { Resources } from '../contract/declared.ts';
-import { routeAt } from '../routeAt.ts';
 
 /** A declared resource with a page in the manual, and its children in the contents. */
 export interface Entry {

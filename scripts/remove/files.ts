@@ -1,14 +1,15 @@
 import { posix } from 'node:path';
-import { camel, wordsOf } from '../declare/words.ts';
-import { quote } from '../declare/write/edit.ts';
-import type { ReadFile } from '../declare/write/files.ts';
+import type { ReadFile } from 'declared-console/tools/writing';
 import {
+  camel,
   isEmptied,
+  quote,
   removeConstants,
   removeElements,
   removeEntries,
   removeImport,
-} from '../declare/write/remove.ts';
+  wordsOf,
+} from 'declared-console/tools/writing';
 import type { MenuNode } from '../declareBackend/recorded.ts';
 import { ownShowsOf } from '../shows.ts';
 import type { Application } from './application.ts';

@@ -5,8 +5,7 @@
 import { readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { asking } from '../declare/ask.ts';
-import { formatted } from '../declare/format.ts';
+import { asking, formatted } from 'declared-console/tools/writing';
 import { namesIn } from '../names.ts';
 import { orSay } from '../orSay.ts';
 import { applicationIn } from './application.ts';

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import { camel, wordsOf } from '../declare/words.ts';
-import { quote } from '../declare/write/edit.ts';
+import { camel, quote, wordsOf } from 'declared-console/tools/writing';
 import type { MenuNode } from '../declareBackend/recorded.ts';
 import type { Application } from '../remove/application.ts';
 import { declarationOf } from '../remove/uses.ts';

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatted } from '../declare/format.ts';
+import { formatted } from 'declared-console/tools/writing';
 import { namesIn } from '../names.ts';
 import { orSay } from '../orSay.ts';
 import { applicationIn, filesIn } from '../remove/application.ts';

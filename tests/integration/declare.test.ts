@@ -76,7 +76,8 @@ const run = (tool: string, ...args: string[]) =>
 const declare = () =>
   run(
     'tsx/dist/cli.mjs',
-    'scripts/declare/index.ts',
+    'src/tools/bin.ts',
+    'declare',
     'screen.har',
     '--name',
     'marketing/coupon',

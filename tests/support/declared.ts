@@ -1,5 +1,5 @@
 import description from '../../console.config';
-import { loadDeclared } from '../../scripts/contract/declared';
+import { loadDeclared } from '../../src/tools/contract/declared';
 
 /** What this product declares, as its commands load it. */
 export const loadOwn = (offered?: readonly string[]) => loadDeclared(description, offered);

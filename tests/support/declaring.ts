@@ -1,12 +1,12 @@
 import { product } from '@resources/product';
-import type { Exchange } from '../../scripts/declare/exchange';
-import { merged as mergedBy } from '../../scripts/declare/merge';
-import type { Plan } from '../../scripts/declare/plans';
-import { readHar as readHarBy } from '../../scripts/declare/sources/har';
-import { readSource as readSourceBy } from '../../scripts/declare/sources/index';
-import { wireOf } from '../../scripts/declare/wire';
-import { filesOf as filesBy, type ReadFile } from '../../scripts/declare/write/files';
 import { pagingNames } from '../../src/api/listCall';
+import type { Exchange } from '../../src/tools/declare/exchange';
+import { merged as mergedBy } from '../../src/tools/declare/merge';
+import type { Plan } from '../../src/tools/declare/plans';
+import { readHar as readHarBy } from '../../src/tools/declare/sources/har';
+import { readSource as readSourceBy } from '../../src/tools/declare/sources/index';
+import { wireOf } from '../../src/tools/declare/wire';
+import { filesOf as filesBy, type ReadFile } from '../../src/tools/declare/write/files';
 
 /** This product's recordings, as `npm run declare` reads them. */
 export const wire = wireOf(product);

@@ -15,6 +15,8 @@ export function hotImports(loaders: Readonly<Record<string, RegExp>>): Plugin {
   return {
     name: 'hot-imports',
     apply: 'serve',
+    // Only pages are edited while they are shown, not what the commands load.
+    applyToEnvironment: ({ config }) => config.consumer === 'client',
     // After globs have been turned into imports.
     enforce: 'post',
     configResolved(config) {

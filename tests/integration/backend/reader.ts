@@ -2,7 +2,7 @@ import { handlersFor } from '@mocks/msw';
 import { createTestBackend } from '@mocks/testBackend';
 import { codec } from '@resources/codec';
 import { setupServer } from 'msw/node';
-import { createReader, type Reader } from '../../../scripts/contract/reader';
+import { createReader, type Reader } from '../../../src/tools/contract/reader';
 import { type Caller, loginAs } from './client';
 
 /** A backend as the console reads it, as administrator. */

@@ -1,13 +1,13 @@
 import { LOCALES, type Locale } from '@i18n/locale';
 import { partition } from 'es-toolkit';
 import { describe, expect, it } from 'vitest';
-import type { Resources } from '../../../scripts/contract/declared';
 import { manualOf } from '../../../scripts/manual/manual';
 import { mapOf } from '../../../scripts/manual/map';
 import { referenceOf } from '../../../scripts/manual/reference';
 import { loadWords } from '../../../scripts/manual/words';
 import { allActions, decisions, forms, sections } from '../../../src/schema/lint/parts';
 import type { AnyResource } from '../../../src/schema/resource';
+import type { Resources } from '../../../src/tools/contract/declared';
 import { loadOwn } from '../../support/declared';
 import { wordsIn } from '../../unit/resources/declared';
 import { deadLinks, leftovers, readPage } from './pages';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { differences, sentenceOf } from '../../../scripts/contract/differences';
 import { defineEnum, f } from '../../../src/schema';
 import type { Shape } from '../../../src/schema/shape';
+import { differences, sentenceOf } from '../../../src/tools/contract/differences';
 
 const pay = defineEnum('pay', { unpaid: { wire: '1' }, paid: { wire: '2' } });
 const level = defineEnum('level', { gold: { wire: 'GOLD' } });

@@ -1,7 +1,7 @@
 import { codec } from '@resources/codec';
 import { resources } from '@resources/manifest';
 import { describe, expect, it } from 'vitest';
-import { differences, NEVER, sentenceOf } from '../../../scripts/contract/differences';
+import { differences, NEVER, sentenceOf } from '../../../src/tools/contract/differences';
 import answers from './elsewhere.json';
 
 const answered = { status: 200, headers: new Headers() };

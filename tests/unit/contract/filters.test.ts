@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { defineEnum, defineRecord, defineResource, f, get, i } from '../../../src/schema';
 import {
   fieldsChosenBy,
   filterProblems,
   recordedProblems,
   samplesOf,
-} from '../../../scripts/contract/filters';
-import { defineEnum, defineRecord, defineResource, f, get, i } from '../../../src/schema';
+} from '../../../src/tools/contract/filters';
 
 const pay = defineEnum('pay', { unpaid: { wire: '1' }, paid: { wire: '2' } });
 const filtered = (value: unknown, total: number, rows: readonly object[] = []) => ({

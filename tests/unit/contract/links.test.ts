@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { embeddedIn, leadsTo, targetsOf } from '../../../scripts/contract/links';
 import { sampleRows } from '../../../src/schema/lint/parts';
 import type { AnyRow, AnyShown } from '../../../src/schema/resource';
+import { embeddedIn, leadsTo, targetsOf } from '../../../src/tools/contract/links';
 import { loadOwn } from '../../support/declared';
 
 const application = await loadOwn();

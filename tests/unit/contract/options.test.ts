@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOptions } from '../../../scripts/contract/options';
+import { readOptions } from '../../../src/tools/contract/options';
 
 const read = (args: string, env: NodeJS.ProcessEnv = {}) =>
   readOptions(args.split(' ').filter(Boolean), env, ['user/enterprise', 'app/feedback']);

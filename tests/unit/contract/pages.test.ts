@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AskedPage, orderProblems, pageProblems, pagesToAsk } from '../../../scripts/contract/pages';
+import { type AskedPage, orderProblems, pageProblems, pagesToAsk } from '../../../src/tools/contract/pages';
 
 const page = (number: number, keys: readonly string[], total: number): AskedPage => ({
   page: number,

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { planOf } from '../../../scripts/declare/plan';
-import { addElement, addEntries, addImport, addSpread } from '../../../scripts/declare/write/edit';
-import type { Written } from '../../../scripts/declare/write/files';
-import { readied } from '../../../scripts/declare/write/ready';
 import { backendFilesOf } from '../../../scripts/declareBackend/recorded';
 import { tableFilesOf } from '../../../scripts/declareBackend/table';
+import { planOf } from '../../../src/tools/declare/plan';
+import { addElement, addEntries, addImport, addSpread } from '../../../src/tools/declare/write/edit';
+import type { Written } from '../../../src/tools/declare/write/files';
+import { readied } from '../../../src/tools/declare/write/ready';
 import { filesOf, told } from '../../support/declaring';
 import { add, envelope, known, list, row, show, start } from './orders';
 

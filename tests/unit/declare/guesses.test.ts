@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Exchange } from '../../../scripts/declare/exchange';
-import { readCall } from '../../../scripts/declare/exchange';
-import { planOf } from '../../../scripts/declare/plan';
 import { backendFilesOf } from '../../../scripts/declareBackend/recorded';
+import type { Exchange } from '../../../src/tools/declare/exchange';
+import { readCall } from '../../../src/tools/declare/exchange';
+import { planOf } from '../../../src/tools/declare/plan';
 import { filesOf, merged, told } from '../../support/declaring';
 import { envelope, known, start } from './orders';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { planOf } from '../../../scripts/declare/plan';
-import { readied } from '../../../scripts/declare/write/ready';
 import { tableFilesOf } from '../../../scripts/declareBackend/table';
+import { planOf } from '../../../src/tools/declare/plan';
+import { readied } from '../../../src/tools/declare/write/ready';
 import { filesOf, told } from '../../support/declaring';
 import { envelope, known, start } from './orders';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planOf } from '../../../scripts/declare/plan';
+import { planOf } from '../../../src/tools/declare/plan';
 import { filesOf, told } from '../../support/declaring';
 import { envelope, known, list, row, show, start } from './orders';
 

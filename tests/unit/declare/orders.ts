@@ -1,5 +1,5 @@
-import type { Known } from '../../../scripts/declare/fields';
 import { defineEnum } from '../../../src/schema';
+import type { Known } from '../../../src/tools/declare/fields';
 import { ofProduct, told } from '../../support/declaring';
 
 /** An application that orders are added to. */

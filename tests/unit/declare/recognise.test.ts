@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { enumFor } from '../../../scripts/declare/enums';
-import { type Kind, recognise } from '../../../scripts/declare/recognise';
+import { enumFor } from '../../../src/tools/declare/enums';
+import { type Kind, recognise } from '../../../src/tools/declare/recognise';
 
 /** A name, its values, and the kind of field recognised from them. */
 const values: readonly (readonly [string, readonly unknown[], Kind])[] = [

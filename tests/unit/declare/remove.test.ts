@@ -5,7 +5,7 @@ import {
   removeElements,
   removeEntries,
   removeImport,
-} from '../../../scripts/declare/write/remove';
+} from '../../../src/tools/declare/write/remove';
 
 const routes = `import { ok, list } from '../http/envelope';
 import type { Handlers } from './access';

@@ -1,6 +1,6 @@
 import { idCard } from '@resources/checks';
 import { describe, expect, it } from 'vitest';
-import { scrub } from '../../../scripts/declare/scrub';
+import { scrub } from '../../../src/tools/declare/scrub';
 
 describe('a recorded answer', () => {
   it('keeps no personal data and no secret', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Exchange } from '../../../scripts/declare/exchange';
-import type { Known } from '../../../scripts/declare/fields';
-import { planOf } from '../../../scripts/declare/plan';
-import type { Wanted } from '../../../scripts/declare/wanted';
-import { showSource } from '../../../scripts/declare/write/declaration';
+import type { Exchange } from '../../../src/tools/declare/exchange';
+import type { Known } from '../../../src/tools/declare/fields';
+import { planOf } from '../../../src/tools/declare/plan';
+import type { Wanted } from '../../../src/tools/declare/wanted';
+import { showSource } from '../../../src/tools/declare/write/declaration';
 import { merged, ofProduct, told } from '../../support/declaring';
 
 const known: Known = { ...ofProduct, entity: 'order', labels: new Map(), enums: {} };

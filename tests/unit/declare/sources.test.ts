@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { pathOf, readCall } from '../../../scripts/declare/exchange';
-import { readCurl } from '../../../scripts/declare/sources/curl';
-import { readSources } from '../../../scripts/declare/sources/index';
+import { pathOf, readCall } from '../../../src/tools/declare/exchange';
+import { readCurl } from '../../../src/tools/declare/sources/curl';
+import { readSources } from '../../../src/tools/declare/sources/index';
 import { readHar, readSource, wire } from '../../support/declaring';
 
 const folder = mkdtempSync(join(tmpdir(), 'declare-'));

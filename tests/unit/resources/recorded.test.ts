@@ -1,13 +1,13 @@
 import { codec } from '@resources/codec';
 import { resources } from '@resources/manifest';
 import { describe, expect, it } from 'vitest';
-import { differences, sentenceOf } from '../../../scripts/contract/differences';
-import { fieldsChosenBy, recordedProblems } from '../../../scripts/contract/filters';
-import { decoded } from '../../../scripts/contract/reader';
-import type { Recording } from '../../../scripts/declare/write/recording';
 import { callOfInput, type FilterKind, type Input } from '../../../src/schema/inputs';
 import { forms, inputs, sampleRow } from '../../../src/schema/lint/parts';
 import type { AnyResource } from '../../../src/schema/resource';
+import { differences, sentenceOf } from '../../../src/tools/contract/differences';
+import { fieldsChosenBy, recordedProblems } from '../../../src/tools/contract/filters';
+import { decoded } from '../../../src/tools/contract/reader';
+import type { Recording } from '../../../src/tools/declare/write/recording';
 
 const answered = { status: 200, headers: new Headers() };
 
