@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { mapValues, pick } from 'es-toolkit';
 import { rolldown } from 'rolldown';
 import { orSay } from './orSay.ts';
 import { say } from './say.ts';
@@ -18,6 +19,17 @@ Builds the engine's package as others install it, and packs it.
 
 const project = resolve(import.meta.dirname, '..');
 const source = join(project, 'src');
+
+/** What the package's commands and its plugin need. Here npm would take them for a part of what a server needs. */
+const OF_TOOLS = [
+  '@apidevtools/json-schema-ref-parser',
+  '@vitejs/plugin-react',
+  'diff',
+  'openapi-sampler',
+  'openapi-types',
+  'shell-quote',
+  'ts-morph',
+];
 
 /** The files of the engine that end with something, by their paths within it. */
 const filesOf = (end: RegExp) =>
@@ -102,14 +114,15 @@ function withExtensions(declarations: string, folder: string): string {
   });
 }
 
-/**
- * The package's manifest, with an exports map of what is built, and Vitest for its tests: here npm would take that for a part of
- * what a server needs.
- */
+/** The package's manifest, with an exports map of what is built, what its commands need, and Vitest for its tests. */
 function manifest(): object {
-  const { exports, peerDependencies, ...rest } = JSON.parse(
-    readFileSync(join(source, 'package.json'), 'utf8'),
-  ) as Record<'exports' | 'peerDependencies', Record<string, string>>;
+  const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+  const { exports, peerDependencies, dependencies, bin, ...rest } = read(
+    join(source, 'package.json'),
+  ) as Record<'exports' | 'peerDependencies' | 'dependencies' | 'bin', Record<string, string>>;
+  const { devDependencies } = read(join(project, 'package.json')) as {
+    readonly devDependencies: Readonly<Record<string, string>>;
+  };
   const built = (file: string) => {
     if (!/\.tsx?$/.test(file)) return file;
     const path = file.replace(/\.tsx?$/, '');
@@ -117,7 +130,9 @@ function manifest(): object {
   };
   return {
     ...rest,
-    peerDependencies: { ...peerDependencies, vitest: '^4.1.0' },
+    bin: mapValues(bin, (file) => file.replace(/\.ts$/, '.js')),
+    dependencies: { ...dependencies, ...pick(devDependencies, OF_TOOLS) },
+    peerDependencies: { ...peerDependencies, vite: `^${devDependencies.vite}`, vitest: '^4.1.0' },
     peerDependenciesMeta: { vitest: { optional: true } },
     exports: Object.fromEntries(Object.entries(exports).map(([door, file]) => [door, built(file)])),
   };

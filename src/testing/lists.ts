@@ -48,7 +48,8 @@ export function testList(resource: AnyResource, codec: Codec, words: Dictionary)
         [...Object.keys(filters), ...pagingNames(codec), 'types', '__proto__'].map((key) => [key, value]),
       );
       const params = listParams(resource, { pagination: { page: 1, perPage: 10 }, filter: raw }, codec);
-      expect(Object.values(params).every((part) => ['string', 'number'].includes(typeof part))).toBe(true);
+      const sent = Object.values(params).filter((part) => part !== undefined);
+      expect(sent.every((part) => ['string', 'number'].includes(typeof part))).toBe(true);
       expect(params).toMatchObject(firstPage);
     }
   });

@@ -5,6 +5,8 @@ import { hotImports } from './hot/plugin.ts';
 import { leaveOut } from './leaveOut.ts';
 import { precompress } from './precompress.ts';
 
+export { recordedAnswers } from './recordedAnswers.ts';
+
 /** What the build of an application needs to know about it. */
 export interface ConsolePluginOptions {
   /** Its modules in the engine's chunks; without them they get chunks of their own. */

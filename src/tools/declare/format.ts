@@ -1,8 +1,14 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { IndentationText, Project } from 'ts-morph';
 
-/** A text, formatted by Biome as a file of the project at that path; unchanged if Biome can't. */
+/**
+ * A text, formatted as a file of the project at that path: by Biome where the project has a configuration of it, else by the
+ * compiler's own formatter; unchanged if it can't be.
+ */
 export function formatted(project: string, path: string, text: string): string {
+  if (!existsSync(join(project, 'biome.json'))) return /\.tsx?$/.test(path) ? byCompiler(path, text) : text;
   const biome = join(project, 'node_modules/@biomejs/biome/bin/biome');
   const args = [biome, 'check', '--write', `--stdin-file-path=${path}`];
   const { status, stdout } = spawnSync(process.execPath, args, {
@@ -11,4 +17,14 @@ export function formatted(project: string, path: string, text: string): string {
     encoding: 'utf8',
   });
   return status === 0 && stdout ? stdout : text;
+}
+
+function byCompiler(path: string, text: string): string {
+  const project = new Project({
+    useInMemoryFileSystem: true,
+    manipulationSettings: { indentationText: IndentationText.TwoSpaces },
+  });
+  const file = project.createSourceFile(path, text);
+  file.formatText({ indentSize: 2, semicolons: undefined });
+  return file.getFullText();
 }

@@ -64,7 +64,7 @@ export function listPlan(
       ...callsOf(mine, key),
     },
     limit:
-      params.length === 0 || params.includes('limit')
+      params.length === 0 || known.paging.every((each) => params.includes(each))
         ? 'always'
         : params.includes('page') || listed.isCounted
           ? 'chosen'

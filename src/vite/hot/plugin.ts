@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** By its place on the disk, which needn't be below the application's. */
-const client = `/@fs${join(import.meta.dirname, 'client.ts')}`;
+const client = `/@fs${join(import.meta.dirname, import.meta.url.endsWith('.ts') ? 'client.ts' : 'client.js')}`;
 const dynamicImport = /\bimport\(["']([^"']+)["']\)/g;
 
 /**

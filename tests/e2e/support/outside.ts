@@ -4,18 +4,39 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-const run = promisify(execFile);
+/** Runs a program to its end; rejects with its output if it fails. */
+export const run = promisify(execFile);
 const project = resolve(import.meta.dirname, '../../..');
 const NAME = 'declared-console';
 
+/** A new folder outside the repository. */
+export const folderOutside = (): Promise<string> => mkdtemp(join(tmpdir(), 'outside-'));
+
+/**
+ * Gives a folder the engine from its packed tarball, as somebody else would install it. Other packages are those that are
+ * installed here, so that no registry is asked.
+ */
+export async function installEngine(folder: string): Promise<void> {
+  const packages = join(folder, 'node_modules');
+  await mkdir(join(packages, NAME), { recursive: true });
+  for (const name of await readdir(join(project, 'node_modules')))
+    if (name !== NAME) await symlink(join(project, 'node_modules', name), join(packages, name));
+  const { stdout } = await run('node_modules/.bin/tsx', [
+    'scripts/packEngine.ts',
+    '--out',
+    `${folder}-engine`,
+  ]);
+  const tarball = stdout.trim().split('\n').at(-1) ?? '';
+  await run('tar', ['xzf', tarball, '-C', join(packages, NAME), '--strip', '1']);
+}
+
 /**
  * Builds an application as somebody else would: in a folder outside the repository, with the engine from its packed tarball.
- * Other packages are those that are installed here, so that no registry is asked.
  * @param application its folder, with a vite.config.ts
  * @returns the folder; what was built is in `dist`
  */
 export async function buildOutside(application: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'outside-'));
+  const folder = await folderOutside();
   await cp(application, folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   await writeFile(
@@ -36,17 +57,7 @@ export async function buildOutside(application: string): Promise<string> {
       include: ['.'],
     }),
   );
-  const packages = join(folder, 'node_modules');
-  await mkdir(join(packages, NAME), { recursive: true });
-  for (const name of await readdir(join(project, 'node_modules')))
-    if (name !== NAME) await symlink(join(project, 'node_modules', name), join(packages, name));
-  const { stdout } = await run('node_modules/.bin/tsx', [
-    'scripts/packEngine.ts',
-    '--out',
-    `${folder}-engine`,
-  ]);
-  const tarball = stdout.trim().split('\n').at(-1) ?? '';
-  await run('tar', ['xzf', tarball, '-C', join(packages, NAME), '--strip', '1']);
+  await installEngine(folder);
   await run('node_modules/.bin/tsc', ['-p', '.'], { cwd: folder });
   await run('node_modules/.bin/vite', ['build'], { cwd: folder });
   return folder;

@@ -1,0 +1,4 @@
+import { createConsole } from 'declared-console';
+import { application } from './application';
+
+void createConsole(application);
