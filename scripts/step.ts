@@ -1,20 +1,23 @@
 import { createSpinner } from 'nanospinner';
 
-/**
- * Runs a step of a command, which has one line: in a terminal it turns until the step is over.
- * @param run returns whether it succeeded, with what else is known
- */
-export async function step<Result extends { readonly ok: boolean }>(
-  line: string,
-  run: () => Promise<Result>,
-): Promise<Result> {
+/** What a step has come to. */
+interface Done {
+  readonly ok: boolean;
+  /** What its line says then; by default what it said before. */
+  readonly line?: string;
+}
+
+/** Runs a step of a command, which has one line: in a terminal it turns until the step is over. */
+export async function step<Result extends Done>(line: string, run: () => Promise<Result>): Promise<Result> {
   if (!process.stdout.isTTY) {
-    console.log(line);
-    return run();
+    console.log(`… ${line}`);
+    const result = await run();
+    if (result.line) console.log(`${result.ok ? '✓' : '✗'} ${result.line}`);
+    return result;
   }
   const spinner = createSpinner(line, { stream: process.stdout }).start();
   const result = await run();
-  if (result.ok) spinner.success();
-  else spinner.error();
+  if (result.ok) spinner.success({ text: result.line ?? line });
+  else spinner.error({ text: result.line ?? line });
   return result;
 }
