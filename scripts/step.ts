@@ -1,4 +1,4 @@
-import { createSpinner } from 'nanospinner';
+import yoctoSpinner from 'yocto-spinner';
 
 /** What a step has come to. */
 interface Done {
@@ -15,9 +15,9 @@ export async function step<Result extends Done>(line: string, run: () => Promise
     if (result.line) console.log(`${result.ok ? '✓' : '✗'} ${result.line}`);
     return result;
   }
-  const spinner = createSpinner(line, { stream: process.stdout }).start();
+  const spinner = yoctoSpinner({ text: line, stream: process.stdout }).start();
   const result = await run();
-  if (result.ok) spinner.success({ text: result.line ?? line });
-  else spinner.error({ text: result.line ?? line });
+  if (result.ok) spinner.success(result.line);
+  else spinner.error(result.line);
   return result;
 }
