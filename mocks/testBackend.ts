@@ -11,7 +11,7 @@ import { type Clock, systemClock, wallDay } from '../server/clock';
 import { type Db, type OpenDatabase, openInMemory } from '../server/db/open';
 import { openPostgres } from '../server/db/openPostgres';
 import { accounts } from '../server/db/schema';
-import type { Deps } from '../server/deps';
+import type { AppParts, Deps } from '../server/deps';
 import { fileStore } from '../server/files/store';
 import type { Answered } from '../server/http/answered';
 import { seedIfEmpty } from '../server/seed';
@@ -33,7 +33,8 @@ export interface TestBackend {
   close(): Promise<void>;
 }
 
-interface TestBackendOptions {
+interface TestBackendOptions
+  extends Partial<Pick<AppParts, 'log' | 'report' | 'reportsParams' | 'storageHost'>> {
   /** `fixed`, the default, makes every captcha 1234. */
   captcha?: 'fixed' | 'drawn';
   clock?: Clock;
@@ -49,6 +50,7 @@ const cheap = { N: 2, r: 8, p: 1 };
 export async function createTestBackend({
   captcha = 'fixed',
   clock = systemClock,
+  ...others
 }: TestBackendOptions = {}): Promise<TestBackend> {
   const server = process.env.TEST_DATABASE_SERVER;
   const { db, close } = server
@@ -66,6 +68,7 @@ export async function createTestBackend({
     passwordCost: cheap,
     report: (each: Answered) => answered.push(each),
     log: pino({}, { write: (line: string) => log.push(line) }),
+    ...others,
   };
   return {
     app: await createApp(parts),

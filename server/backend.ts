@@ -1,3 +1,4 @@
+import { type SentenceName, sentenceOf, type Values } from '../i18n/sentence';
 import { type App, createApp } from './app';
 import { keepRetention } from './audit/retention';
 import { auditTrail } from './audit/trail';
@@ -107,8 +108,7 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
       passwordWords,
       forcesPasswordChange,
       seedProgress: progress,
-      seedStartedOver: startedOver = () =>
-        log.warn(`上次写入样例数据时被中断，已清空，现在重新写入，每类 ${rows} 行`),
+      seedStartedOver: startedOver = () => log.warn(sentenceOf('seedStartedOver', { rows })),
     } = settings;
     const seeded =
       copied ||
@@ -118,7 +118,7 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
         progress,
         startedOver,
       }));
-    if (seeded && rows > 0) log.info('已写入样例数据');
+    if (seeded && rows > 0) log.info(sentenceOf('sampleDataWritten'));
     const first = await firstAdministrator(preparation, sampleLogins !== false);
     const awaited = await awaitsFirstLogin(preparation);
     await ready(seeded);
@@ -126,7 +126,7 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
     const files = fileStore(dataDir);
     const audit = auditTrail(db);
     // Noted where the log goes, so that an end cut off later is found.
-    const noteHead = async () => log.info({ head: await headOf(db) }, '操作日志');
+    const noteHead = async () => log.info({ head: await headOf(db) }, sentenceOf('auditHead'));
     await noteHead();
     const endRetention = settings.auditDays
       ? keepRetention({ db, clock, audit, log }, settings.auditDays)
@@ -200,36 +200,29 @@ async function prepareEmbedded(
   } catch (cause) {
     await release();
     if (cause instanceof StartFailure) throw cause;
-    throw databaseFailure(
-      `数据目录 ${dataDir} 中的数据库无法打开。请检查目录权限与磁盘空间，或换一个 DATA_DIR。`,
-      cause,
-    );
+    throw databaseFailure('databaseNotOpened', cause, { dataDir });
   }
 }
 
 /** Appends the database's own reason, since several things may be wrong with it. */
-const databaseFailure = (sentence: string, cause: unknown) =>
-  new StartFailure(`${sentence}（${describe(cause).reason}）`, cause);
+const databaseFailure = (name: SentenceName, cause: unknown, values: Values = {}) =>
+  new StartFailure(name, { ...values, reason: describe(cause).reason ?? '' }, cause);
 
 /** If two processes find an empty database, one migrates and seeds it while the other waits. */
 async function prepareServer(url: string, log: Log): Promise<Prepared> {
-  const unreachable = (cause: unknown) =>
-    databaseFailure('无法连接数据库。请检查 DATABASE_URL 与 PostgreSQL 是否已启动。', cause);
+  const unreachable = (cause: unknown) => databaseFailure('databaseUnreachable', cause);
   const database = await openPostgres(url).catch((cause: unknown) => {
     throw unreachable(cause);
   });
   const { close } = database;
   try {
-    const ready = await database.lock(() => log.info('另一个进程正在准备数据库，等待它完成'));
+    const ready = await database.lock(() => log.info(sentenceOf('waitsForOther')));
     await database.migrate();
     return { database, preparation: database.preparation, copied: false, ready, close };
   } catch (cause) {
     await close();
     if (cause instanceof StartFailure) throw cause;
     if (wasConnectionLost(cause)) throw unreachable(cause);
-    throw databaseFailure(
-      '已连接数据库，但无法建立或升级数据表。请检查 DATABASE_URL 的账号是否有建表权限，以及数据库是否专供本系统使用；如数据表属于其他角色，请用它执行 npm run migrate。',
-      cause,
-    );
+    throw databaseFailure('databaseNotPrepared', cause);
   }
 }

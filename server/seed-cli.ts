@@ -2,38 +2,47 @@
  * `npm run seed -- --rows 1000000`: seeds the empty database of DATA_DIR or DATABASE_URL with that many rows per
  * entity.
  */
-import { parseArgs } from 'node:util';
+import { sentenceOf } from '../i18n/sentence';
 import { openBackend } from './backend';
+import { readArguments } from './host/arguments';
 import { handOver } from './host/firstPassword';
 import { readSettings } from './host/settings';
 import { StartFailure } from './host/startFailure';
 import { blocksOf, defaultRows, type Progress } from './seed';
 
+const minRows = 20;
 const maxRows = 5_000_000;
 
 async function seed(): Promise<void> {
-  const { values } = parseArgs({ options: { rows: { type: 'string', default: String(defaultRows) } } });
+  const limits = { least: minRows, most: maxRows };
+  const values = readArguments(['seedUsage', { ...limits, initial: defaultRows }], {
+    rows: { type: 'string', default: String(defaultRows) },
+  });
   const rows = /^\d+$/.test(values.rows) ? Number(values.rows) : -1;
-  if (rows !== 0 && (rows < 20 || rows > maxRows))
-    throw new StartFailure(`--rows 应为 0（不写样例数据），或 20 到 ${maxRows} 的整数。`);
+  if (rows !== 0 && (rows < minRows || rows > maxRows)) throw new StartFailure('notRows', limits);
   const started = Date.now();
   const settings = readSettings(process.env, process.stdout.isTTY);
   // A database url may contain a password.
-  const target = settings.databaseUrl ? 'DATABASE_URL 的数据库' : `数据目录 ${settings.dataDir} `;
+  const target = settings.databaseUrl
+    ? sentenceOf('inDatabase')
+    : sentenceOf('inDataDir', { dataDir: settings.dataDir });
   const backend = await openBackend({
     ...settings,
     log: undefined,
     rows,
     seedProgress: estimate(),
-    seedStartedOver: () => console.log(`上次向${target}写入样例数据时被中断，已清空，现在重新写入。`),
+    seedStartedOver: () => console.log(sentenceOf('seedOver', { target })),
   });
   await backend.close();
-  if (!backend.seeded)
-    throw new StartFailure(`${target}不是空的，没有写入任何数据。请换一个空的，或先清空它。`);
+  if (!backend.seeded) throw new StartFailure('notEmpty', { target });
   const { blocks, each } = blocksOf(Math.max(rows, 1));
-  const filled = rows > 0 ? `为每类数据写入 ${blocks * each} 行` : '写入菜单、管理员角色和首个账号';
-  console.log(`已在${target}中${filled}，用时 ${Math.round((Date.now() - started) / 1000)} 秒。`);
+  const seconds = Math.round((Date.now() - started) / 1000);
   handOver(backend, settings, console.log);
+  console.log(
+    rows > 0
+      ? sentenceOf('seededRows', { target, rows: blocks * each, seconds })
+      : sentenceOf('seededEmpty', { target, seconds }),
+  );
 }
 
 /**
@@ -45,7 +54,8 @@ function estimate(): Progress {
     first ??= { part, at: Date.now() };
     if (part === first.part) return;
     const left = ((Date.now() - first.at) / (part - first.part)) * (1 - part);
-    const line = part < 1 ? `已完成 ${Math.floor(part * 100)}%，约剩 ${Math.ceil(left / 1000)} 秒` : '';
+    const percent = Math.floor(part * 100);
+    const line = part < 1 ? sentenceOf('seedProgress', { percent, seconds: Math.ceil(left / 1000) }) : '';
     if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${line}`);
     else if (line) console.log(line);
   };

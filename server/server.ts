@@ -10,7 +10,8 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import { type Backend, openBackend } from './backend';
-import { configOnly, configReader, consoleApp, storageHost } from './host/console';
+import { readArguments } from './host/arguments';
+import { configOnly, configReader, consoleApp, storageHost, ticketPath } from './host/console';
 import { greet } from './host/greeting';
 import { health } from './host/health';
 import { httpServer } from './host/httpServer';
@@ -29,7 +30,6 @@ import { requestLog } from './http/requestLog';
 import { secureOrigin } from './http/securityHeaders';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
-const ticketPath = '/api/down/ticket';
 
 async function start(settings: HostSettings, log: Logger): Promise<void> {
   const metrics = settings.metricsPort ? createMetrics() : undefined;
@@ -82,8 +82,7 @@ async function start(settings: HostSettings, log: Logger): Promise<void> {
 }
 
 try {
-  const [unknown] = process.argv.slice(2);
-  if (unknown) throw new StartFailure(`未知参数 ${unknown}：设置由环境变量给出，见 README 的 Commands。`);
+  readArguments('startUsage', {});
   const settings = readSettings(process.env, process.stdout.isTTY);
   const log = createLogger(settings.log);
   // Also gets unhandled rejections, including unexpected failures to start.

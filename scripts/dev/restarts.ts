@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { type SentenceName, sentenceOf } from '../../i18n/sentence.ts';
 import type { Backend } from '../backend.ts';
-import { type SentenceName, sentenceOf } from '../say.ts';
 
 /** Wait this long after the last save before restarting, in ms: a command may write many files. */
 const SETTLED = 100;

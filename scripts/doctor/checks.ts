@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { sentenceOf } from '../../i18n/sentence.ts';
 import { settingDefs } from '../../resources/settings.ts';
 import { configText } from '../../server/host/console.ts';
 import { prepareDataDir } from '../../server/host/dataDir.ts';
@@ -61,8 +62,8 @@ export async function examine(patient: Patient): Promise<readonly Checked[]> {
 
 function nodeServes(node: string, engines: string): string {
   if (!engines.split('||').some((range) => isIn(node, range.trim())))
-    throw new StartFailure(`Node ${node} 不适用，需要 ${engines}。请安装 .nvmrc 中的版本。`);
-  return `Node ${node}`;
+    throw new StartFailure('nodeUnsupported', { node, engines });
+  return sentenceOf('nodeServes', { node });
 }
 
 /** Whether a version satisfies `>=` or `^` of another. */
@@ -77,40 +78,32 @@ function browserStarts(find: Patient['findBrowser']): string {
   try {
     browser = find();
   } catch (cause) {
-    throw new StartFailure(
-      'CHROMIUM_PATH 不是能在本机启动的浏览器。请改为 Chromium 的路径，或不设置。',
-      cause,
-    );
+    throw new StartFailure('browserWrong', {}, cause);
   }
-  if (!browser)
-    throw new StartFailure(
-      '没有测试用的浏览器。请安装 chromium，或用 CHROMIUM_PATH 指定；npm test 会尝试安装。',
-    );
-  return `测试用的浏览器：${browser}`;
+  if (!browser) throw new StartFailure('browserMissing');
+  return sentenceOf('browserStarts', { browser });
 }
 
 function configReads({ configFile }: HostSettings, dist: string): string {
   const text = configText(configFile, dist, undefined);
-  const where = configFile ?? 'dist/config.json';
+  const file = configFile ?? 'dist/config.json';
   let raw: unknown;
   try {
     raw = JSON.parse(text);
   } catch (cause) {
-    throw new StartFailure(`配置文件 ${where} 不是 JSON。请改正。`, cause);
+    throw new StartFailure('configNotJson', { file }, cause);
   }
   const { problems } = parseSettings(raw, settingDefs);
   if (problems.length > 0)
-    throw new StartFailure(
-      `配置文件 ${where} 中有错误：${problems.map(({ key }) => key).join('、')}。请按 README 的 Settings 改正。`,
-    );
-  return '环境变量与配置文件可用';
+    throw new StartFailure('configWrong', { file, keys: problems.map(({ key }) => key).join(' / ') });
+  return sentenceOf('configReads');
 }
 
 async function portIsFree({ host, port }: HostSettings): Promise<string> {
   const probe = createServer();
   await listen(probe, host, port, 'PORT');
   await new Promise((closed) => probe.close(closed));
-  return `端口 ${port} 可用`;
+  return sentenceOf('portFree', { port });
 }
 
 async function dataDirServes({ dataDir, databaseUrl }: HostSettings): Promise<string> {
@@ -121,5 +114,5 @@ async function dataDirServes({ dataDir, databaseUrl }: HostSettings): Promise<st
   } finally {
     if (made) rmSync(made, { recursive: true });
   }
-  return `数据目录 ${dataDir} 可写，没有其他进程在用`;
+  return sentenceOf('dataDirServes', { dataDir });
 }

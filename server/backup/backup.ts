@@ -28,8 +28,7 @@ const dumpFile = (folder: string): string => join(folder, 'database.dump');
 export async function backUp({ dataDir, databaseUrl }: Source, to: string): Promise<void> {
   const folder = resolve(to);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0)
-    throw new StartFailure(`${folder} 不是空的。请换一个目录，以免覆盖其他备份。`);
+  if ((await readdir(folder)).length > 0) throw new StartFailure('backupNotEmpty', { folder });
   keepFromOthers();
   closeTree(await realpath(folder));
   if (databaseUrl) await run('pg_dump', databaseUrl, ['--format=custom', `--file=${dumpFile(folder)}`]);
@@ -42,8 +41,7 @@ export async function backUp({ dataDir, databaseUrl }: Source, to: string): Prom
 }
 
 async function copyEmbedded(dataDir: string, to: string): Promise<void> {
-  if (!existsSync(databaseFolder(dataDir)))
-    throw new StartFailure(`数据目录 ${dataDir} 中没有数据库，没有可备份的数据。`);
+  if (!existsSync(databaseFolder(dataDir))) throw new StartFailure('nothingToBackUp', { dataDir });
   if (await orderCopy(dataDir, to)) return;
   const release = await takeDataDir(dataDir);
   try {
@@ -62,17 +60,11 @@ export async function restore({ dataDir, databaseUrl }: Source, from: string): P
   const folder = resolve(from);
   const { database } = await checkManifest(folder);
   if ((database === 'postgresql') !== (databaseUrl !== undefined))
-    throw new StartFailure(
-      database === 'postgresql'
-        ? '这是 PostgreSQL 的备份，请用 DATABASE_URL 指定要恢复到的空数据库。'
-        : '这是内置数据库的备份，恢复时不要设置 DATABASE_URL。',
-    );
+    throw new StartFailure(database === 'postgresql' ? 'backupOfPostgres' : 'backupOfEmbedded');
   keepFromOthers();
   prepareDataDir(dataDir);
   if (existsSync(databaseFolder(dataDir)) || existsSync(filesFolder(dataDir)))
-    throw new StartFailure(
-      `数据目录 ${dataDir} 中已有数据，没有恢复任何数据。请用 DATA_DIR 指定一个空目录。`,
-    );
+    throw new StartFailure('dataDirNotEmpty', { dataDir });
   const release = await takeDataDir(dataDir);
   try {
     if (existsSync(filesFolder(folder)))
@@ -101,7 +93,8 @@ async function run(tool: string, databaseUrl: string, args: readonly string[]): 
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk));
   const [code] = await once(child, 'close').catch((cause: unknown) => {
-    throw new StartFailure(`找不到 ${tool}，请先安装 PostgreSQL 的客户端工具。`, cause);
+    throw new StartFailure('toolMissing', { tool }, cause);
   });
-  if (code !== 0) throw new StartFailure(`${tool} 失败：${said.trim().split('\n').at(-1)}`);
+  if (code !== 0)
+    throw new StartFailure('toolFailed', { tool, reason: said.trim().split('\n').at(-1) ?? '' });
 }

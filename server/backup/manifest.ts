@@ -39,17 +39,16 @@ export async function writeManifest(folder: string, database: Manifest['database
  */
 export async function checkManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, name), 'utf8').catch((cause: unknown) => {
-    throw new StartFailure(`${folder} 不是完整的备份（没有 ${name}）。`, cause);
+    throw new StartFailure('backupIncomplete', { folder, name }, cause);
   });
   const manifest: Manifest = JSON.parse(text);
-  if (manifest.format !== 1 || manifest.migration > lastMigration())
-    throw new StartFailure('这份备份由更新的版本生成，请用那个版本恢复。');
+  if (manifest.format !== 1 || manifest.migration > lastMigration()) throw new StartFailure('backupNewer');
   const paths = new Set([...Object.keys(manifest.files), ...(await filesIn(folder))]);
   paths.delete(name);
   for (const path of paths) {
     const digest = await digestOf(join(folder, path)).catch(() => undefined);
     if (digest === undefined || digest !== manifest.files[path])
-      throw new StartFailure(`备份已损坏：${path} 与备份时不一致，没有恢复任何数据。`);
+      throw new StartFailure('backupDamaged', { path });
   }
   return manifest;
 }

@@ -115,7 +115,6 @@ export async function isCurrent(db: Db): Promise<boolean> {
     sql`select max(created_at)::float8 as last from drizzle.__drizzle_migrations`,
   );
   const last = row?.last ?? 0;
-  if (last > lastMigration())
-    throw new StartFailure('这些数据由更新的版本写入，当前版本不能打开。请升级程序，或用旧版本的备份恢复。');
+  if (last > lastMigration()) throw new StartFailure('dataNewer');
   return last === lastMigration();
 }

@@ -25,8 +25,7 @@ const cacheControlOf = (path: string) =>
  */
 export function consoleApp(dist: string, config: () => string): Hono {
   const index = join(dist, 'index.html');
-  if (!existsSync(index))
-    throw new StartFailure('还没有构建控制台（缺少 dist/index.html）。请先运行 npm run build。');
+  if (!existsSync(index)) throw new StartFailure('notBuilt');
   const app = new Hono();
   app.use(pageHeaders, async (c, next) => {
     await next();
@@ -89,6 +88,9 @@ export function sendConfig(c: Context, config: string) {
 export const storageHost = 'oss.evidence.example';
 const ownHost = '{host}';
 
+/** The call of this backend that exchanges a download's url for a single-use one. */
+export const ticketPath = '/api/down/ticket';
+
 /** What this backend offers beyond the contract, by the names that the console knows. */
 export const capabilities: readonly string[] = [
   'audit',
@@ -148,6 +150,6 @@ function readGiven(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (cause) {
-    throw new StartFailure(`读不到配置文件 ${path}（CONFIG）。`, cause);
+    throw new StartFailure('configUnreadable', { path }, cause);
   }
 }

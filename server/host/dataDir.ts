@@ -30,7 +30,7 @@ export function prepareDataDir(dataDir: string): string | undefined {
     made = mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch {
-    throw new StartFailure(`数据目录不可写：${dataDir}。请检查目录权限，或用 DATA_DIR 指定其他目录。`);
+    throw new StartFailure('dataDirNotWritable', { dataDir });
   }
   closeFolder(dataDir);
   closeToOthers(dataDir);
@@ -42,10 +42,7 @@ function closeFolder(dataDir: string): void {
   if (!isOpen(folder)) return;
   const isShared =
     (folder.mode & stickyBit) !== 0 || readdirSync(dataDir).some((name) => !ownEntries.has(name));
-  if (!isOurs(folder) || isShared)
-    throw new StartFailure(
-      `数据目录 ${dataDir} 对其他用户开放，且属于其他用户或存有其他文件。请执行 chmod 700，或用 DATA_DIR 指定一个专用目录。`,
-    );
+  if (!isOurs(folder) || isShared) throw new StartFailure('dataDirOpen', { dataDir });
   chmodSync(dataDir, 0o700);
 }
 
@@ -60,8 +57,7 @@ export function closeTree(path: string): void {
   // A database that runs already may have removed it; a link's own mode doesn't count.
   if (!entry || entry.isSymbolicLink()) return;
   if (isOpen(entry)) {
-    if (!isOurs(entry))
-      throw new StartFailure(`${path} 对其他用户开放，且属于其他用户。请更改其所有者，或执行 chmod。`);
+    if (!isOurs(entry)) throw new StartFailure('pathOpen', { path });
     chmodSync(path, entry.mode & 0o700);
   }
   if (entry.isDirectory()) for (const name of readdirSync(path)) closeTree(join(path, name));

@@ -23,9 +23,7 @@ export async function takeDataDir(
 ): Promise<() => Promise<void>> {
   if (process.platform === 'win32') return takePipe(dataDir);
   if (process.platform === 'linux' && networkFileSystems.has(typeOf(dataDir)))
-    throw new StartFailure(
-      `数据目录 ${dataDir} 在网络文件系统上，无法防止其他机器同时写入。请用 DATA_DIR 指定本机磁盘上的目录，或用 DATABASE_URL 连接 PostgreSQL。`,
-    );
+    throw new StartFailure('dataDirOnNetwork', { dataDir });
   const folder = join(realpathSync(dataDir), 'lock');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { path, forget } = shortPathTo(folder);
@@ -38,10 +36,7 @@ export async function takeDataDir(
   };
   try {
     await listen(claim.server, join(path, name)).catch((cause: unknown) => {
-      throw new StartFailure(
-        `数据目录 ${dataDir} 无法加锁。请检查目录权限，或用 DATA_DIR 指定本机磁盘上的目录。`,
-        cause,
-      );
+      throw new StartFailure('dataDirNotLockable', { dataDir }, cause);
     });
     // Every process listens before it looks: if two start at once, at least one sees the other.
     for (const other of readdirSync(folder).filter((each) => each !== name)) {
@@ -62,8 +57,7 @@ export async function takeDataDir(
  */
 const networkFileSystems = new Set([0x69_69, 0xff_53_4d_42, 0x51_7b, 0xfe_53_4d_42]);
 
-const inUse = (dataDir: string) =>
-  new StartFailure(`数据目录 ${dataDir} 正被另一个进程使用。请先停止它，或用 DATA_DIR 指定其他目录。`);
+const inUse = (dataDir: string) => new StartFailure('dataDirInUse', { dataDir });
 
 /** A server that tells each client that this process owns the folder, once that is decided. */
 function createClaim() {

@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sentenceOf } from '../../i18n/sentence';
 import type { Backend } from '../backend';
 import type { HostSettings } from './settings';
 
@@ -22,11 +23,11 @@ export function handOver(
   if (!first) return;
   const login = `${first.username} / ${first.password}`;
   if (inTerminal) {
-    console.log(`首个管理员：${login}　（只能登录一次，请登录后立即在右上角的菜单中修改密码）`);
+    console.log(sentenceOf('firstLogin', { login }));
     return;
   }
   // Removed first: the mode of an existing file would stay as it is.
   rmSync(file, { force: true });
   writeFileSync(file, `${login}\n`, { mode: 0o600 });
-  say(`首个管理员的一次性密码写在 ${file}，请登录后立即在右上角的菜单中修改密码`);
+  say(sentenceOf('firstLoginFile', { file }));
 }

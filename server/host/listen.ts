@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
+import type { SentenceName } from '../../i18n/sentence';
 import { StartFailure } from './startFailure';
 
-const reasons: Readonly<Record<string, (port: number, name: string) => string>> = {
-  EADDRINUSE: (port, name) => `端口 ${port} 已被占用。请用 ${name} 指定其他端口。`,
-  EACCES: (port, name) => `没有权限使用端口 ${port}。请用 ${name} 指定其他端口。`,
-  EADDRNOTAVAIL: () => 'HOST 不是本机的地址。请用 0.0.0.0 监听所有地址，或不设置。',
-  ENOTFOUND: () => 'HOST 不是本机的地址。请用 0.0.0.0 监听所有地址，或不设置。',
+const reasons: Readonly<Record<string, SentenceName>> = {
+  EADDRINUSE: 'portTaken',
+  EACCES: 'portForbidden',
+  EADDRNOTAVAIL: 'hostNotHere',
+  ENOTFOUND: 'hostNotHere',
 };
 
 /**
@@ -19,7 +20,7 @@ export async function listen(server: Server, host: string, port: number, name: s
     await once(server, 'listening');
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-    const sentence = reasons[code]?.(port, name);
-    throw sentence ? new StartFailure(sentence, cause) : cause;
+    const reason = reasons[code];
+    throw reason ? new StartFailure(reason, { port, name }, cause) : cause;
   }
 }

@@ -7,18 +7,17 @@ function readSecret(setting: string, path: string): string {
   try {
     text = readFileSync(path, 'utf8');
   } catch (cause) {
-    throw new StartFailure(`${setting} 指定的文件无法读取：${path}。`, cause);
+    throw new StartFailure('secretUnreadable', { setting, path }, cause);
   }
   const [secret = ''] = text.split(/\r?\n/);
-  if (!secret) throw new StartFailure(`${setting} 指定的文件是空的：${path}。`);
+  if (!secret) throw new StartFailure('secretEmpty', { setting, path });
   return secret;
 }
 
 /** Adds the password in a file to the url of a database. */
 export function withPasswordFrom(url: string, setting: string, path: string): string {
   const parsed = new URL(url);
-  if (parsed.password)
-    throw new StartFailure(`DATABASE_URL 中已有密码，不能再设置 ${setting}。请去掉其中一个。`);
+  if (parsed.password) throw new StartFailure('passwordTwice', { setting });
   // The setter leaves a percent sign as it is, which would be read as an escape.
   parsed.password = encodeURIComponent(readSecret(setting, path));
   return parsed.href;

@@ -69,12 +69,8 @@ export function readSettings(env: NodeJS.ProcessEnv, inTerminal = false): HostSe
   const alone = ownMachine && !databaseUrl && trustProxy.length === 0 && !isProduction;
   const sampleLogins = flagIn(env, 'SAMPLE_LOGINS');
   const captchaFixed = oneOf(env, 'CAPTCHA', ['fixed']) === 'fixed';
-  if (isProduction && sampleLogins)
-    throw new StartFailure(
-      '生产环境（NODE_ENV=production）不能使用样例账号：密码是公开的。请去掉 SAMPLE_LOGINS。',
-    );
-  if (isProduction && captchaFixed)
-    throw new StartFailure('生产环境（NODE_ENV=production）不能固定验证码。请去掉 CAPTCHA。');
+  if (isProduction && sampleLogins) throw new StartFailure('sampleLoginsInProduction');
+  if (isProduction && captchaFixed) throw new StartFailure('captchaInProduction');
   return {
     host,
     port: portIn(env, 'PORT') ?? 8080,
@@ -111,15 +107,14 @@ const megabyte = 1024 * 1024;
 /** A limit in units of the setting; 0 is no limit. */
 function limitIn(env: NodeJS.ProcessEnv, name: string, initial: number, unit: number): number | undefined {
   const given = env[name] || String(initial);
-  if (!/^\d{1,7}$/.test(given)) throw new StartFailure(`${name} 应为不小于 0 的整数，0 表示不限制。`);
+  if (!/^\d{1,7}$/.test(given)) throw new StartFailure('notLimit', { name });
   return Number(given) * unit || undefined;
 }
 
 function portIn(env: NodeJS.ProcessEnv, name: string): number | undefined {
   if (!env[name]) return undefined;
   const port = Number(env[name]);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new StartFailure(`${name} 应为 1 到 65535 的整数。`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new StartFailure('notPort', { name });
   return port;
 }
 
@@ -127,14 +122,14 @@ function daysIn(env: NodeJS.ProcessEnv, name: string): number | undefined {
   if (!env[name]) return undefined;
   const days = Number(env[name]);
   if (!Number.isInteger(days) || days < shortestRetention || days > 36_500)
-    throw new StartFailure(`${name} 应为不小于 ${shortestRetention} 的整数：操作日志至少保存六个月。`);
+    throw new StartFailure('notDays', { name, least: shortestRetention });
   return days;
 }
 
 function pointsIn(env: NodeJS.ProcessEnv, name: string, otherwise: number): number {
   if (!env[name]) return otherwise;
   const points = Number(env[name]);
-  if (!Number.isSafeInteger(points) || points < 1) throw new StartFailure(`${name} 应为正整数。`);
+  if (!Number.isSafeInteger(points) || points < 1) throw new StartFailure('notPoints', { name });
   return points;
 }
 
@@ -142,7 +137,7 @@ function pointsIn(env: NodeJS.ProcessEnv, name: string, otherwise: number): numb
 function giftLimitsIn(env: NodeJS.ProcessEnv): GiftLimits {
   const one = pointsIn(env, 'GIFT_LIMIT', 1_000_000);
   const approved = pointsIn(env, 'GIFT_APPROVAL_LIMIT', Math.max(one, 2_000_000));
-  if (approved < one) throw new StartFailure('GIFT_APPROVAL_LIMIT 不能小于 GIFT_LIMIT。');
+  if (approved < one) throw new StartFailure('giftLimitsCross');
   return { one, approved, day: pointsIn(env, 'GIFT_DAY_LIMIT', 2_000_000) };
 }
 
@@ -153,7 +148,7 @@ function oneOf<Choice extends string>(
 ): Choice | undefined {
   if (!env[name]) return undefined;
   const choice = choices.find((each) => each === env[name]);
-  if (!choice) throw new StartFailure(`${name} 只能是 ${choices.join('、')}，或不设置。`);
+  if (!choice) throw new StartFailure('notChoice', { name, choices: choices.join(' / ') });
   return choice;
 }
 
@@ -168,9 +163,7 @@ function proxiesIn(env: NodeJS.ProcessEnv): string[] {
     addressesIn(proxies);
     return proxies;
   } catch {
-    throw new StartFailure(
-      'TRUST_PROXY 应为代理的地址或网段，用逗号分隔，例如 10.0.0.0/8；也可以写 loopback 或 uniquelocal。',
-    );
+    throw new StartFailure('notProxies');
   }
 }
 
@@ -184,9 +177,7 @@ function urlIn(env: NodeJS.ProcessEnv, name: string, protocols: readonly string[
   const url = env[name];
   if (!url) return undefined;
   if (!URL.canParse(url) || !protocols.includes(new URL(url).protocol)) {
-    throw new StartFailure(
-      `${name} 应为以 ${protocols.map((each) => `${each}//`).join(' 或 ')} 开头的地址。`,
-    );
+    throw new StartFailure('notUrl', { name, starts: protocols.map((each) => `${each}//`).join(' / ') });
   }
   return url;
 }

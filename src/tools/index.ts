@@ -13,4 +13,4 @@ export type {
 } from './description.ts';
 export { defineTools } from './description.ts';
 export { routeAt } from './routeAt.ts';
-export { type Fill, fill, isChinese } from './say.ts';
+export { type Fill, fill } from './say.ts';

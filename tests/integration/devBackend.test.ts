@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { afterEach, expect, it } from 'vitest';
+import { sentenceOf } from '../../i18n/sentence.ts';
 import { type Backend, freePort } from '../../scripts/backend.ts';
 import { backendPlugin } from '../../scripts/dev/backendPlugin.ts';
 import { restartOnChange } from '../../scripts/dev/restarts.ts';
-import { sentenceOf } from '../../scripts/say.ts';
 
 const ending: (() => unknown)[] = [];
 afterEach(async () => {

@@ -38,7 +38,7 @@ it('verifies what a server has left, also one that was killed', async () => {
   await once(server.process, 'exit');
   const { code, out, err } = await verify();
   expect(err).toBe('');
-  expect(out).toMatch(/^2 条记录完好，最后一条 2:[0-9a-f]{64}\n$/);
+  expect(out).toMatch(/^2 条记录完好，最后一条 (2:[0-9a-f]{64})\n.*--head \1\n$/);
   expect(code).toBe(0);
 }, 120_000);
 
@@ -47,17 +47,20 @@ it('names the first broken entry, and what is missing before a noted head', asyn
   expect(await verify(['--head', head])).toMatchObject({ code: 0 });
   expect(await verify(['--head', `2:${'0'.repeat(64)}`])).toMatchObject({
     code: 1,
-    err: '第 2 条与所记的哈希不符，日志已被替换。\n',
+    err: '第 2 条与所记的哈希不符，日志已被替换。接下来：docs/after-an-incident.md\n',
   });
   expect(await verify(['--head', `3:${'0'.repeat(64)}`])).toMatchObject({
     code: 1,
-    err: '第 3 条缺失，已被删除。\n',
+    err: '第 3 条缺失，已被删除。接下来：docs/after-an-incident.md\n',
   });
   const { db, close } = await openOnDisk(dataDir);
   await db.execute(sql`alter table access_records disable trigger user`);
   await db.execute(sql`update access_records set address = '203.0.113.1' where seq = 1`);
   await close();
-  expect(await verify()).toMatchObject({ code: 1, err: '第 1 条内容与哈希不符，已被改动。\n' });
+  expect(await verify()).toMatchObject({
+    code: 1,
+    err: '第 1 条内容与哈希不符，已被改动。接下来：docs/after-an-incident.md\n',
+  });
 }, 120_000);
 
 it('says why it can not verify, apart from what is broken', async () => {

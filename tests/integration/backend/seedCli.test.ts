@@ -38,7 +38,9 @@ it('refuses an invalid number of rows', async () => {
 it('fills an empty data directory and says so, and refuses one that is not empty', async () => {
   expect(await seed('20')).toEqual({
     code: 0,
-    out: expect.stringMatching(`^已在数据目录 ${dataDir} 中为每类数据写入 20 行，用时 \\d+ 秒。\n$`),
+    out: expect.stringMatching(
+      `^已在数据目录 ${dataDir} 中为每类数据写入 20 行，用时 \\d+ 秒。接下来：npm start\n$`,
+    ),
     err: '',
   });
   expect(await seed('20')).toEqual({

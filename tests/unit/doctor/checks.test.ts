@@ -81,7 +81,7 @@ describe('npm run doctor', () => {
     expect(await wrong({ env: { CONFIG } })).toEqual([`配置文件 ${CONFIG} 不是 JSON。请改正。`]);
     writeFileSync(CONFIG, JSON.stringify({ apiBase: 7, colour: 'red', title: 'x' }));
     expect(await wrong({ env: { CONFIG } })).toEqual([
-      `配置文件 ${CONFIG} 中有错误：apiBase、colour。请按 README 的 Settings 改正。`,
+      `配置文件 ${CONFIG} 中有错误：apiBase / colour。请按 README 的 Settings 改正。`,
     ]);
   });
 

@@ -30,6 +30,36 @@ function greeted(backend: Parameters<typeof greet>[1], inTerminal: boolean) {
   return lines.join('');
 }
 
+/** What is printed in a terminal, with more of the environment. */
+function printed(env: NodeJS.ProcessEnv) {
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const settings = readSettings({ DATA_DIR: dataDir, ...env }, true);
+  greet(settings, { awaitsFirstLogin: false }, pino({ enabled: false }));
+  return print.mock.calls.map(([line]) => String(line));
+}
+
+describe('the greeting', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it.each([
+    ['zh_CN.UTF-8', '控制台'],
+    ['en_US.UTF-8', 'Console'],
+  ])('says the address last, in the language of %s', (locale, name) => {
+    vi.stubEnv('LC_ALL', locale);
+    expect(printed({ METRICS_PORT: '9100', CAPTCHA: 'fixed' }).at(-1)).toMatch(
+      new RegExp(`^${name} +http://localhost:8080$`),
+    );
+    expect(printed({ API_URL: 'https://api.example.com' }).at(-1)).toContain('http://localhost:8080');
+  });
+
+  it('has few and short lines', () => {
+    vi.stubEnv('LC_ALL', 'en_US.UTF-8');
+    const lines = printed({ METRICS_PORT: '9100', CAPTCHA: 'fixed' });
+    expect(lines.length).toBeLessThan(12);
+    expect(lines.filter((line) => line.length > 80)).toEqual([]);
+  });
+});
+
 describe("the first administrator's password", () => {
   it('is written to a file that only this user reads, and the log says where, at every level', () => {
     const file = passwordFile(dataDir);

@@ -1,5 +1,5 @@
+import { sentenceOf } from '@i18n/sentence';
 import { expect, it } from 'vitest';
-import { sentenceOf } from '../../../scripts/say';
 
 it.each([
   [{ LANG: 'zh_CN.UTF-8' }, '按 Ctrl-C 停止'],
