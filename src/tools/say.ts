@@ -15,7 +15,7 @@ export const fill = (sentence: string, values: Fill): string =>
   });
 
 /** The locale's language in the terminal: the first variable that is set counts, as in POSIX. */
-export const isChinese = ({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv = process.env): boolean =>
+const isChinese = ({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv = process.env): boolean =>
   /^zh/i.test(LC_ALL || LC_MESSAGES || LANG || '');
 
 /** A sentence of a command: in Chinese where the locale is Chinese, in English otherwise. */
