@@ -72,11 +72,7 @@ const directions = [
   ),
   ...refuse('Entries share nothing', 'src/login', pulls('../console/App')),
   ...refuse('Entries share nothing', 'src/console', pulls('../login/Form')),
-  ...refuse(
-    'loaded lazily',
-    'src/start/loadEntry.ts',
-    `${pulls('../console/App')}\n${opens('../login/App')}`,
-  ),
+  ...refuse('loaded lazily', 'src/loadEntry.ts', `${pulls('../console/App')}\n${opens('../login/App')}`),
   ...refuse('through its doors', 'resources', opens('../src/console/App'), pulls('@server/app')),
   ...refuse('through its doors', 'resources/mobile', pulls('../../src/login/Form')),
   ...refuse('knows no application', 'src/ui', pulls('declared-console/schema')),

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { holds } from '../../schema/conditions';
 import type { Template } from '../../schema/inputs/kinds';
 import type { Values } from '../../schema/validate';
-import { phrases } from '../../storage/phrases';
+import { phrases } from '../forms/phrases';
 import { phraseKey } from './phraseKey';
 
 interface TemplatesProps {

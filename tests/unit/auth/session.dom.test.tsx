@@ -6,8 +6,8 @@ import { withRights } from '../../../src/auth/access';
 import { createAuthProvider } from '../../../src/auth/authProvider';
 import { login, logout } from '../../../src/auth/login';
 import { session } from '../../../src/auth/session';
-import { drafts } from '../../../src/storage/drafts';
 import { keptConfig } from '../../../src/storage/keptConfig';
+import { drafts } from '../../../src/ui/forms/drafts';
 
 const person = { uid: '7', name: '张三' };
 const answering = (data: unknown) => {

@@ -1,19 +1,19 @@
-import type { Application, Entry, EntryProps } from '../application';
-import type { EntryName } from './entries';
+import type { Application, Entry, EntryProps } from './application';
+import type { EntryName } from './start/entries';
 
 /** Loads an entry together with what it needs from the application. */
 async function load(application: Application, name: EntryName): Promise<Entry> {
   switch (name) {
     case 'login': {
       const [{ showLogin }, words] = await Promise.all([
-        import('../login/showLogin'),
+        import('./login/showLogin'),
         application.words.login(),
       ]);
       return showLogin(words, warmConsole);
     }
     case 'console': {
       const [{ showConsole }, parts] = await Promise.all([
-        import('../console/start/showConsole'),
+        import('./console/start/showConsole'),
         application.console(),
       ]);
       return showConsole(parts);
@@ -28,9 +28,9 @@ async function load(application: Application, name: EntryName): Promise<Entry> {
 
 /** Loads the console for a list, except for its rows, and renders it out of sight. */
 async function warmConsole(entry: EntryProps, path: string, signal: AbortSignal) {
-  const rows = import('./prefetchList').then(({ warmList }) => warmList(entry.application, path));
+  const rows = import('./start/prefetchList').then(({ warmList }) => warmList(entry.application, path));
   await Promise.all([load(entry.application, 'console'), rows]);
-  const { prerender } = await import('../console/start/prerender');
+  const { prerender } = await import('./console/start/prerender');
   await prerender(entry, path, signal);
 }
 

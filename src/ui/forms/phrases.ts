@@ -1,6 +1,6 @@
-import { session } from '../auth/session';
-import { withoutNeverKept } from './neverKept';
-import { keep, readKept } from './storage';
+import { session } from '../../auth/session';
+import { withoutNeverKept } from '../../storage/neverKept';
+import { keep, readKept } from '../../storage/storage';
 
 const PREFIX = 'phrases/';
 /** How many are remembered for each input. */

@@ -1,8 +1,8 @@
-import { session } from '../auth/session';
-import { isObject } from '../schema/values';
-import { DRAFT } from './clearDrafts';
-import { toKeptJson } from './neverKept';
-import { drop, keep, keysOf, readKept } from './storage';
+import { session } from '../../auth/session';
+import { isObject } from '../../schema/values';
+import { DRAFT } from '../../storage/clearDrafts';
+import { toKeptJson } from '../../storage/neverKept';
+import { drop, keep, keysOf, readKept } from '../../storage/storage';
 
 /** What was filled in but not sent yet, by input. */
 export type Draft = Readonly<Record<string, unknown>>;
