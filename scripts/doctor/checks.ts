@@ -8,7 +8,7 @@ import { prepareDataDir } from '../../server/host/dataDir.ts';
 import { takeDataDir } from '../../server/host/dataDirLock.ts';
 import { listen } from '../../server/host/listen.ts';
 import { type HostSettings, readSettings } from '../../server/host/settings.ts';
-import { StartFailure } from '../../server/host/startFailure.ts';
+import { StartFailure } from '../../server/startFailure.ts';
 
 /** The result of one check: what is fine, or what is wrong and how to fix it. */
 export interface Checked {

@@ -6,9 +6,9 @@ import { configOnly, configReader, consoleApp } from '@server/host/console';
 import { health } from '@server/host/health';
 import { createMetrics } from '@server/host/metrics';
 import { readSettings } from '@server/host/settings';
-import type { AppEnv, Origin } from '@server/http/context';
-import { requestLog } from '@server/http/requestLog';
-import { secureOrigin } from '@server/http/securityHeaders';
+import type { AppEnv, Origin } from '@server/calls/context';
+import { requestLog } from '@server/calls/requestLog';
+import { secureOrigin } from '@server/calls/securityHeaders';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

@@ -1,6 +1,6 @@
+import { trimmed } from '../http/fields';
+import { malformed } from '../http/refusal';
 import type { Call } from './context';
-import { trimmed } from './fields';
-import { malformed } from './refusal';
 
 /**
  * The parameters of the query or body by name, empty ones included.

@@ -1,4 +1,4 @@
-import { type SentenceName, sentenceOf, type Values } from '../../i18n/sentence';
+import { type SentenceName, sentenceOf, type Values } from '../i18n/sentence';
 
 /** Why the server or a command can't go on, as one sentence the operator can act on, in the language of the environment. */
 export class StartFailure extends Error {

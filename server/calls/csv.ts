@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { BOM, type CsvCell, csvLine } from 'declared-console/values';
-import { recordRows } from '../audit/recordAccess';
-import { attachment } from './attachment';
+import { attachment } from '../http/attachment';
+import { describe } from '../http/log';
 import type { Call } from './context';
-import { describe } from './log';
+import { recordRows } from './recordAccess';
 
 /**
  * A CSV download that Excel decodes correctly (UTF-8 with a BOM), streamed batch by batch. A batch that fails is logged

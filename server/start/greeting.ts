@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import { type SentenceName, sentenceOf, type Values } from '../../i18n/sentence';
 import type { Backend } from '../backend';
+import type { HostSettings } from '../host/settings';
 import { sampleLogins } from '../seed/rights';
 import { handOver } from './firstPassword';
-import type { HostSettings } from './settings';
 
 /**
  * Prints who can log in and, last, where the console is: as plain lines for people, in the language of their environment,

@@ -1,11 +1,11 @@
+import type { AccessKind, AccessNote, Recording } from '../audit/recording';
+import type { AuditEntry } from '../audit/trail';
 import { wallClock } from '../clock';
 import type { Db } from '../db/open';
-import { addressOf, type Call, middleware } from '../http/context';
 import { describe } from '../http/log';
-import { formType } from '../http/params';
 import { Refusal } from '../http/refusal';
-import type { AccessKind, AccessNote, Recording } from './recording';
-import type { AuditEntry } from './trail';
+import { addressOf, type Call, middleware } from './context';
+import { formType } from './params';
 
 /** Adds to what a call leaves in the access record. */
 export const noteAccess = (c: Call, note: AccessNote): void =>

@@ -1,7 +1,7 @@
+import type { StoredFile } from '../files/store';
 import { dispositionOf } from '../http/attachment';
-import { fileHeaders } from '../http/securityHeaders';
 import type { Disposition } from '../session/signedUrls';
-import type { StoredFile } from './store';
+import { fileHeaders } from './securityHeaders';
 
 /**
  * Serves a stored file so that it can't run in this origin: as an attachment unless its url was signed for a frame,

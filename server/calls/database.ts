@@ -1,7 +1,7 @@
 import { withTimeout } from 'es-toolkit';
+import { Refusal } from '../http/refusal';
 import { type Call, middleware } from './context';
 import { refusal } from './envelope';
-import { Refusal } from './refusal';
 
 /** How long a call may take before the database is pinged, and how long a ping may take, in ms. */
 const pingAfter = 1000;

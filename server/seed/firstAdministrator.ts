@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { accounts } from '../db/schema';
-import { knownPassword } from '../seed/rights';
-import { administratorRole } from './account';
-import { hashPassword, isOneTime, isSpent, noPassword, oneTime, passwordMatches } from './passwords';
-import { newSecret } from './secrets';
+import { administratorRole } from '../session/account';
+import { hashPassword, isOneTime, isSpent, noPassword, oneTime, passwordMatches } from '../session/passwords';
+import { newSecret } from '../session/secrets';
+import { knownPassword } from './rights';
 
 /** 132 random bits: short enough to be typed, and beyond any guessing. */
 const oneTimeLength = 22;

@@ -1,7 +1,7 @@
 import { isObject } from 'declared-console/schema';
-import type { Handlers } from '../routes/access';
-import { handlers } from './context';
-import { sentBy } from './sent';
+import { handlers } from '../calls/context';
+import { sentBy } from '../calls/sent';
+import type { Handlers } from './access';
 
 /** A recorded call, from the file beside its declaration. */
 interface Recorded {

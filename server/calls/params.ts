@@ -1,9 +1,9 @@
 import { TimeoutError, withTimeout } from 'es-toolkit';
 import { bodyLimit } from 'hono/body-limit';
 import { validator } from 'hono/validator';
+import { type Fields, readFields } from '../http/fields';
+import { malformed, Refusal } from '../http/refusal';
 import { middleware } from './context';
-import { type Fields, readFields } from './fields';
-import { malformed, Refusal } from './refusal';
 
 /** The content type of forms. */
 export const formType = 'application/x-www-form-urlencoded';

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
 import { routePath } from 'hono/route';
-import type { Answered } from './answered';
+import type { Answered } from '../http/answered';
 import type { AppEnv } from './context';
 import { ownRequestId } from './ownRequestId';
 import { shownParams } from './shownParams';

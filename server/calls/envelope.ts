@@ -1,5 +1,5 @@
+import type { Refusal } from '../http/refusal';
 import type { Call } from './context';
-import type { Refusal } from './refusal';
 
 /** Every answer's body is `{ code, message, data }`; code 200 is success, and the HTTP status mostly stays 200. */
 function send(c: Call, code: number, message: string, data: unknown, status: 200 | 503 = 200): Response {

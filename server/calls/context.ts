@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { createFactory } from 'hono/factory';
 import type { AccessKind, AccessNote, Recording, TargetKind } from '../audit/recording';
-import type { Deps } from '../deps';
+import { sessionExpired } from '../http/refusal';
 import type { Account } from '../session/account';
-import { sessionExpired } from './refusal';
+import type { Deps } from './deps';
 
 /** Where a request comes from. */
 export interface Origin {

@@ -2,9 +2,9 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Db } from '../db/open';
 import { devices } from '../db/schema';
-import type { Deps } from '../deps';
-import type { Call } from '../http/context';
-import { digestOf, newSecret } from './secrets';
+import { digestOf, newSecret } from '../session/secrets';
+import type { Call } from './context';
+import type { Deps } from './deps';
 
 const cookie = 'device';
 const lifetime = 180 * 24 * 3_600_000;

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sentenceOf } from '../../i18n/sentence';
 import type { Backend } from '../backend';
-import type { HostSettings } from './settings';
+import type { HostSettings } from '../host/settings';
 
 /** The file in the data folder that holds the first administrator's password until somebody has logged in with it. */
 export const passwordFile = (dataDir: string): string => join(dataDir, 'first-login.txt');

@@ -1,14 +1,14 @@
-import type { AuditTrail } from './audit/trail';
-import type { Clock } from './clock';
-import type { Db } from './db/open';
-import type { FileStore } from './files/store';
-import type { Answered } from './http/answered';
-import type { Log } from './http/log';
-import type { CaptchaMaker } from './session/captchaImage';
-import type { LoginLimits } from './session/loginLimits';
-import type { PasswordRule } from './session/passwordRule';
-import type { PasswordCost } from './session/passwords';
-import type { UrlSigner } from './session/signedUrls';
+import type { AuditTrail } from '../audit/trail';
+import type { Clock } from '../clock';
+import type { Db } from '../db/open';
+import type { FileStore } from '../files/store';
+import type { Answered } from '../http/answered';
+import type { Log } from '../http/log';
+import type { CaptchaMaker } from '../session/captchaImage';
+import type { LoginLimits } from '../session/loginLimits';
+import type { PasswordRule } from '../session/passwordRule';
+import type { PasswordCost } from '../session/passwords';
+import type { UrlSigner } from '../session/signedUrls';
 
 /**
  * Whether the seeded accounts' well-known passwords work: for everyone, for no one, or only for requests that no proxy

@@ -1,13 +1,13 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { accountOf, type Call, handlers } from '../calls/context';
+import { ok } from '../calls/envelope';
+import { sentBy } from '../calls/sent';
 import { wallClock } from '../clock';
 import type { Db } from '../db/open';
-import type { Handlers } from '../routes/access';
-import { accountOf, type Call, handlers } from './context';
-import { ok } from './envelope';
-import { trimmed } from './fields';
-import { malformed, notFound, Refusal } from './refusal';
-import { sentBy } from './sent';
+import { trimmed } from '../http/fields';
+import { malformed, notFound, Refusal } from '../http/refusal';
+import type { Handlers } from './access';
 
 type Texts = Readonly<Record<string, string>>;
 type Row = Record<string, unknown>;

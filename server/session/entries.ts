@@ -1,4 +1,4 @@
-import type { Account } from '../session/account';
+import type { Account } from './account';
 
 /** The menu entries that share a permission, by what a call's parameters or a row's kind ask for. */
 export const entriesOf = {
