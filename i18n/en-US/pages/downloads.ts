@@ -43,7 +43,7 @@ export const downloads: Translated<typeof zh.downloads> = {
     name: 'Download archive',
     archive: '%{list} package',
     intro:
-      'Packs the file of %{smart_count} piece of evidence into an archive. It is hashed as it arrives and compared with its certificate. The archive also has a manifest (manifest.json, manifest.csv) and a page that verifies it offline (verify.html). |||| Packs the files of %{smart_count} pieces of evidence into one archive. Each is hashed as it arrives and compared with its certificate. The archive also has a manifest (manifest.json, manifest.csv) and a page that verifies it offline (verify.html).',
+      'Packs the file of %{smart_count} piece of evidence into an archive. It is hashed as it arrives and compared with its certificate. The archive is a BagIt bag (RFC 8493): the files are in its folder data, beside manifests of their digests, a readable one (manifest.json, manifest.csv), and a page that verifies it offline (verify.html). |||| Packs the files of %{smart_count} pieces of evidence into one archive. Each is hashed as it arrives and compared with its certificate. The archive is a BagIt bag (RFC 8493): the files are in its folder data, beside manifests of their digests, a readable one (manifest.json, manifest.csv), and a page that verifies it offline (verify.html).',
     most: 'This browser can’t write to the disk while it downloads, so an archive may have at most %{size}. For a larger one, choose fewer, or open this site in Chrome or Edge over https.',
     choose: 'Choose where to save',
     start: 'Start packing',
@@ -95,6 +95,7 @@ export const downloads: Translated<typeof zh.downloads> = {
       match: 'Agrees',
     },
     of: '%{verdict} (%{count})',
+    lacking: 'The files of this evidence could not be had, or are incomplete:',
     columns: {
       number: 'No.',
       path: 'File',

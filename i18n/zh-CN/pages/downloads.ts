@@ -36,7 +36,7 @@ export const downloads = {
     name: '打包下载',
     archive: '%{list}证据包',
     intro:
-      '将 %{smart_count} 项证据的文件打成一个压缩包，边下载边计算摘要，并与各自的证书比对。包内另附清单（manifest.json、manifest.csv）和可离线使用的校验页（verify.html）。',
+      '将 %{smart_count} 项证据的文件打成一个压缩包，边下载边计算摘要，并与各自的证书比对。压缩包是 BagIt 证据袋（RFC 8493）：文件在 data 文件夹中，另附摘要清单、便于阅读的清单（manifest.json、manifest.csv）和可离线使用的校验页（verify.html）。',
     most: '此浏览器不能边下载边写入磁盘，压缩包最大 %{size}；更大的请减少项数，或在 https 下用 Chrome、Edge 打开本站。',
     choose: '选择保存位置',
     start: '开始打包',
@@ -84,6 +84,8 @@ export const downloads = {
       match: '一致',
     },
     of: '%{verdict}（%{count} 项）',
+    /** The heading of missing.txt. */
+    lacking: '以下证据的文件未能取得，或不完整：',
     columns: {
       number: '编号',
       path: '文件',

@@ -1,5 +1,5 @@
 import { ApiError, endsSession, isAbort, messageOf } from 'declared-console/wire';
-import type { Algorithm, Digests } from '../../evidence/hash/algorithm';
+import { ALGORITHMS, type Algorithm, type Digests } from '../../evidence/hash/algorithm';
 import type { Hasher } from '../../evidence/hash/hasher';
 import { judge } from '../../evidence/hash/judge';
 import type { PreservedDigest } from '../../evidence/hash/preservedDigest';
@@ -51,7 +51,7 @@ interface PackageHooks {
 /** An archive entry. */
 export interface Entry {
   readonly name: string;
-  readonly input: AsyncIterable<Uint8Array> | string;
+  readonly input: AsyncIterable<Uint8Array> | Uint8Array<ArrayBuffer> | string;
   readonly lastModified: Date;
 }
 
@@ -156,9 +156,13 @@ async function certificateOf({ certificate, wait }: PackageSource, number: strin
   }
 }
 
-/** SHA-256, which the manifest has of every file, and what its certificate needs, as far as this browser has it. */
+/**
+ * SHA-256 and SM3, which a bag's manifests have of every file or of none, and what its certificate needs; others than SHA-256
+ * as far as this browser has them. Whether a certificate states SM3 is known only when the last one has been read.
+ */
 async function hashersFor({ createHasher }: PackageSource, preserved: readonly PreservedDigest[]) {
-  const names = algorithmsFor(preserved).filter((algorithm) => algorithm !== 'SHA-256');
+  const needed = new Set<Algorithm>([...algorithmsFor(preserved), 'SM3']);
+  const names = ALGORITHMS.filter((algorithm) => algorithm !== 'SHA-256' && needed.has(algorithm));
   const others = await Promise.all(
     names.map(async (name) => {
       const hasher = await createHasher(name).catch(() => undefined);

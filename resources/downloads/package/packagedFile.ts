@@ -20,7 +20,7 @@ export interface PackagedFile {
   /** The size in bytes, and the SHA-256 in lower-case hexadecimal, of what the archive contains. */
   readonly size?: number;
   readonly sha256?: string;
-  /** The other digests of it that its certificate needs. */
+  /** The other digests of it: SM3, and those that its certificate needs. */
   readonly otherDigests?: Digests;
   /** What the certificate says: the digests of the file, and its blockchain transaction. */
   readonly certificateDigests?: readonly PreservedDigest[];

@@ -2,6 +2,7 @@ import { verifyWords } from '@i18n/verify';
 import sha256 from 'hash-wasm/dist/sha256.umd.min.js?raw';
 import { ALGORITHMS, type Algorithm } from '../../evidence/hash/algorithm';
 import { judge } from '../../evidence/hash/judge';
+import { checkBag } from './checkBag';
 import type { PackagedFile } from './packagedFile';
 import page from './verify.html?raw';
 
@@ -16,7 +17,7 @@ const sources: Readonly<Record<Algorithm, () => Promise<{ readonly default: stri
 
 /**
  * The page that verifies an unpacked archive on any computer: a single file that loads nothing else. It has the console's
- * own comparison, and the algorithms that these files need.
+ * own check and comparison, and the algorithms that these files need.
  */
 export async function verifyPage(files: readonly PackagedFile[]): Promise<string> {
   const used = new Set(['SHA-256', ...files.flatMap(({ otherDigests = {} }) => Object.keys(otherDigests))]);
@@ -24,7 +25,8 @@ export async function verifyPage(files: readonly PackagedFile[]): Promise<string
   return page
     .replace('"%{words}"', () => JSON.stringify(verifyWords).replaceAll('<', '\\u003c'))
     .replace('/* hash-wasm */', () => scripts.join(';\n'))
-    .replace('"%{judge}"', () => String(judge));
+    .replace('"%{judge}"', () => String(judge))
+    .replace('"%{checkBag}"', () => String(checkBag));
 }
 
 /** Without it, the page says that it can't compute this algorithm; the archive is there all the same. */
