@@ -86,9 +86,15 @@ export async function packageOf(
   return { archive: Buffer.from(await new Response(stream).arrayBuffer()), files };
 }
 
-/** Checks a bag, unpacked into files by path, by the very code in its verify.html. */
-export async function checkedByPage(bag: ReadonlyMap<string, Buffer>): Promise<BagCheck> {
-  const page = [...bag].find(([path]) => path.endsWith('/verify.html'))?.[1].toString() ?? '';
+/** The verify.html of a bag, unpacked into files by path. */
+export const pageOf = (bag: ReadonlyMap<string, Buffer>): string =>
+  String([...bag].find(([path]) => path.endsWith('/verify.html'))?.[1] ?? '');
+
+/** Checks a bag, unpacked into files by path, by the very code in its verify.html, or in this one. */
+export async function checkedByPage(
+  bag: ReadonlyMap<string, Buffer>,
+  page: string = pageOf(bag),
+): Promise<BagCheck> {
   const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, source = '']) => source);
   const [hashing = '', checking = ''] = scripts;
   const own = checking.slice(
