@@ -154,6 +154,7 @@ test('with a readable storage host there is one archive, compared with the certi
     'manifest-sm3.txt',
     'manifest.json',
     'manifest.csv',
+    'custody.jsonld',
     'verify.html',
     'tagmanifest-sha256.txt',
     'tagmanifest-sm3.txt',
@@ -182,7 +183,7 @@ test('with a readable storage host there is one archive, compared with the certi
   await local.locator('input[type=file]').setInputFiles(folder);
   await expect(local.locator('#steps li')).toHaveText([
     /这是 BagIt 1\.0 证据袋/,
-    /7 个说明文件齐全/,
+    /8 个说明文件齐全/,
     /4 个文件齐全，没有多出的/,
     /4 个文件的 SM3 与 manifest-sm3\.txt 一致/,
     /4 个文件的数量和字节数/,

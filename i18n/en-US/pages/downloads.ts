@@ -96,6 +96,17 @@ export const downloads: Translated<typeof zh.downloads> = {
     },
     of: '%{verdict} (%{count})',
     lacking: 'The files of this evidence could not be had, or are incomplete:',
+    custody: {
+      name: 'Chain of custody: %{package}',
+      account: 'Account %{uid}',
+      captured: 'Captured',
+      preserved: 'Preserved',
+      downloaded: 'Evidence file downloaded',
+      packed: 'Downloaded and packed',
+      compared: 'Compared with the certificate',
+      unstated: 'Digest of the certificate, algorithm not stated: %{digest}',
+      more: 'Only the latest %{shown} of %{total} downloads are listed',
+    },
     columns: {
       number: 'No.',
       path: 'File',

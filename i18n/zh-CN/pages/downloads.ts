@@ -86,6 +86,18 @@ export const downloads = {
     of: '%{verdict}（%{count} 项）',
     /** The heading of missing.txt. */
     lacking: '以下证据的文件未能取得，或不完整：',
+    /** custody.jsonld. */
+    custody: {
+      name: '保管链：%{package}',
+      account: '账号 %{uid}',
+      captured: '取证',
+      preserved: '证据保全',
+      downloaded: '下载证据文件',
+      packed: '下载并打包',
+      compared: '与证书比对',
+      unstated: '证书的摘要，算法未注明：%{digest}',
+      more: '仅列出最近 %{shown} 次下载，共 %{total} 次',
+    },
     columns: {
       number: '编号',
       path: '文件',

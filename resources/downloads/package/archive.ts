@@ -2,6 +2,7 @@ import { makeZip } from 'client-zip';
 import type { CsvCell } from 'declared-console/values';
 import { ApiError } from 'declared-console/wire';
 import { bagAlgorithms, bagInfo, DECLARATION, manifestAlgorithm, payloadManifest } from './bag';
+import { custodyJson } from './custodyJson';
 import { type Maker, manifestJson, manifestRows } from './manifest';
 import { missingText } from './missing';
 import { bagFolder } from './names';
@@ -16,7 +17,7 @@ interface ArchiveOptions {
   readonly name: string;
   readonly by: Maker;
   /** Translates a key; text that is no key is returned as it is. */
-  words(key: string): string;
+  words(key: string, options?: object): string;
   /** Writes rows as CSV. */
   csv(rows: readonly (readonly CsvCell[])[]): string;
   readonly decide: Decide;
@@ -49,6 +50,7 @@ export function archiveOf(
       yield tags.add(`manifest-${manifestAlgorithm(algorithm)}.txt`, payloadManifest(files, algorithm));
     yield tags.add('manifest.json', manifestJson(manifest));
     yield tags.add('manifest.csv', csv(manifestRows(manifest)));
+    yield tags.add('custody.jsonld', custodyJson({ ...manifest, name }));
     const missing = missingText(files, words);
     if (missing) yield tags.add('missing.txt', missing);
     yield tags.add('verify.html', await verifyPage(files));

@@ -28,7 +28,7 @@ export function manifestJson({ files, by, at, words }: ManifestParts): string {
     version: 1,
     createdAt: at.toISOString(),
     createdBy: by,
-    files: worstFirst(files).map(({ reason, at: came, ...file }) => ({
+    files: worstFirst(files).map(({ reason, at: came, facts: _facts, ...file }) => ({
       ...file,
       certificateSha256: statedSha256(file),
       reason: reason && words(reason),

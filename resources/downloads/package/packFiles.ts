@@ -4,6 +4,7 @@ import type { Hasher } from '../../evidence/hash/hasher';
 import { judge } from '../../evidence/hash/judge';
 import type { PreservedDigest } from '../../evidence/hash/preservedDigest';
 import { algorithmsFor } from '../../evidence/hash/verdict';
+import type { CertificateFacts } from './facts';
 import { createNames } from './names';
 import type { PackagedFile } from './packagedFile';
 import { retried } from './retry';
@@ -23,6 +24,8 @@ export interface Certified {
   readonly blockchainHash?: string;
   /** The file's name. */
   readonly title?: string;
+  /** What else is known about it. */
+  readonly facts?: CertificateFacts;
 }
 
 /** Where an archive gets files, certificates, hashers and the time from. */
@@ -94,6 +97,7 @@ export async function* packFiles(
       ...(hashers.others.length > 0 && { otherDigests }),
       certificateDigests: certified.digests,
       blockchainHash: certified.blockchainHash || undefined,
+      facts: certified.facts,
       at: source.now(),
       ...judged({ 'SHA-256': sha256, ...otherDigests }, next.value, certified),
     });

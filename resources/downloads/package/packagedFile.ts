@@ -1,5 +1,6 @@
 import type { Algorithm, Digests } from '../../evidence/hash/algorithm';
 import type { PreservedDigest } from '../../evidence/hash/preservedDigest';
+import type { CertificateFacts } from './facts';
 
 /**
  * The result for one file of an archive:
@@ -27,6 +28,8 @@ export interface PackagedFile {
   readonly blockchainHash?: string;
   /** The algorithms by which a match was found. */
   readonly matching?: readonly Algorithm[];
+  /** What else its certificate and its history say; `undefined` if they couldn't be read. */
+  readonly facts?: CertificateFacts;
   /** When it was received or given up. */
   readonly at: Date;
 }

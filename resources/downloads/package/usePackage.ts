@@ -72,7 +72,7 @@ export function usePackage(list: string, numbers: readonly string[]) {
       const archive = archiveOf(numbers, sourceOf(signal, by.uid), {
         name: fileName(name, day, ''),
         by,
-        words: (key) => translate(key, { _: key }),
+        words: (key, options) => translate(key, { ...options, _: key }),
         csv: toCsv,
         decide,
         onProgress(next) {

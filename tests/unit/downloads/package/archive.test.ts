@@ -158,6 +158,7 @@ describe('an archive', () => {
       'manifest-sha256.txt',
       'manifest.json',
       'manifest.csv',
+      'custody.jsonld',
       'verify.html',
       'tagmanifest-sha256.txt',
     ]);

@@ -38,7 +38,7 @@ describe('the check of a bag', () => {
     const check = await checkedByPage(bag);
     expect(check.steps.map(({ step, state, count }) => [step, state, count])).toEqual([
       ['declaration', 'good', 1],
-      ['tags', 'good', 8],
+      ['tags', 'good', 9],
       ['payload', 'good', 3],
       ['sm3', 'good', 3],
       ['oxum', 'good', 3],
