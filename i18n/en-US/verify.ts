@@ -1,5 +1,6 @@
 import type { Translated } from '../types';
 import type * as zh from '../zh-CN/verify';
+import { timestamps as stamps } from './timestamps';
 
 export const verify: Translated<typeof zh.verify> = {
   title: 'Evidence package verification',
@@ -50,6 +51,12 @@ export const verify: Translated<typeof zh.verify> = {
       open: 'Certificates: %{count} files can’t be decided.',
       unread: 'Certificates: manifest.json is missing or was changed, so nothing can be compared.',
     },
+    timestamps: {
+      good: 'Time stamps: the imprint, signature, chain and time of %{count} are valid (whether their roots can be trusted is not judged).',
+      bad: 'Time stamps: %{count} are not valid; see below.',
+      open: 'Time stamps: %{count} can’t be checked entirely; see below. That says nothing against them.',
+      none: 'Time stamps: this bag has none.',
+    },
   },
   joint: ', ',
   failures: {
@@ -89,6 +96,7 @@ export const verify: Translated<typeof zh.verify> = {
     contradiction: 'Agrees with the manifest; undecided, as the certificate contradicts itself',
     unavailable: 'Agrees with the manifest; undecided, as this page can’t compute the digest that is needed',
   },
+  timestamps: stamps,
   facts: {
     number: 'Number',
     size: 'Size',
@@ -99,6 +107,7 @@ export const verify: Translated<typeof zh.verify> = {
     certificate: 'Digest of the certificate (%{algorithm})',
     unstated: 'algorithm not stated',
     chain: 'Blockchain hash',
+    timestamp: 'Time stamp',
     reason: 'Note',
   },
 };

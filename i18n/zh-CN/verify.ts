@@ -1,3 +1,5 @@
+import { timestamps as stamps } from './timestamps';
+
 /** The page in an archive that verifies its unpacked files. */
 export const verify = {
   title: '证据包校验',
@@ -49,6 +51,12 @@ export const verify = {
       open: '与证书比对：有 %{count} 个文件无法判定。',
       unread: '与证书比对：manifest.json 缺少或被改动，无法比对。',
     },
+    timestamps: {
+      good: '时间戳：%{count} 个时间戳的印记、签名、证书链和时间都有效（根证书是否可信未判断）。',
+      bad: '时间戳：有 %{count} 个无效，详见下方。',
+      open: '时间戳：有 %{count} 个无法完全校验，详见下方；这不表示它们无效。',
+      none: '时间戳：此证据袋没有时间戳。',
+    },
   },
   joint: '、',
   failures: {
@@ -89,6 +97,8 @@ export const verify = {
     contradiction: '与清单一致；证书的摘要相互矛盾，无法判定',
     unavailable: '与清单一致；本页不能计算所需的摘要，无法判定',
   },
+  /** What the check of a time stamp found. */
+  timestamps: stamps,
   facts: {
     number: '编号',
     size: '大小',
@@ -99,6 +109,7 @@ export const verify = {
     certificate: '证书的摘要（%{algorithm}）',
     unstated: '算法未注明',
     chain: '区块链哈希',
+    timestamp: '时间戳',
     reason: '说明',
   },
 } as const;

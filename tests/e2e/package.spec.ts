@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import { createTimeStampServer } from '../support/timeStamps.ts';
 import { unpack } from '../support/unpack.ts';
 import { type Storage, type StoredFile, startStorage } from './support/storage.ts';
 import { axe, expect, phone, test } from './support/test.ts';
@@ -121,13 +122,23 @@ test('with a readable storage host there is one archive, compared with the certi
     files: Object.fromEntries(files.map((body, index) => [`/${index}`, { body }])),
     ...cors,
   });
+  const stamps = createTimeStampServer(info.outputPath('stamps'));
   const numbers = await opened({
     page,
     storage: at,
     certificates: [
-      { sha256: sha256(files[0]), blockchain_hash: 'ab'.repeat(32), title: '合同首页.png' },
+      {
+        sha256: sha256(files[0]),
+        blockchain_hash: 'ab'.repeat(32),
+        title: '合同首页.png',
+        timestamp_token: stamps.stamp(files[0]).toString('base64'),
+      },
       { sha256: sha256(preserved('what was preserved')), title: '../../截图\u202e<1>.png' },
-      { file_hash: sha256(preserved('salted')), title: '算法未注明.png' },
+      {
+        file_hash: sha256(preserved('salted')),
+        title: '算法未注明.png',
+        timestamp_token: stamps.stamp(preserved('another')).toString('base64'),
+      },
       { file_hash: createHash('sm3').update(files[3]).digest('hex'), title: '国密.png' },
     ],
   });
@@ -140,6 +151,7 @@ test('with a readable storage host there is one archive, compared with the certi
   await expect(dialog.getByText('2 项的文件与证书一致，共 4 项')).toBeVisible();
   await expect(dialog.getByText('一致的算法：SHA-256（1 项）、SM3（1 项）')).toBeVisible();
   await expect(dialog.getByRole('alert').nth(1)).toContainText('不能断定文件不同');
+  await expect(dialog.getByText(`1 项的时间戳无效，详见清单：${numbers[2]}`)).toBeVisible();
   await axe(page, '[role=dialog]');
 
   const archive = bagIn(await unpack((await savedFile(page)) ?? Buffer.alloc(0)));
@@ -155,6 +167,8 @@ test('with a readable storage host there is one archive, compared with the certi
     'manifest.json',
     'manifest.csv',
     'custody.jsonld',
+    `timestamps/${numbers[0]}-合同首页.png.tsr`,
+    `timestamps/${numbers[2]}-算法未注明.png.tsr`,
     'verify.html',
     'tagmanifest-sha256.txt',
     'tagmanifest-sm3.txt',
@@ -183,12 +197,18 @@ test('with a readable storage host there is one archive, compared with the certi
   await local.locator('input[type=file]').setInputFiles(folder);
   await expect(local.locator('#steps li')).toHaveText([
     /这是 BagIt 1\.0 证据袋/,
-    /8 个说明文件齐全/,
+    /10 个说明文件齐全/,
     /4 个文件齐全，没有多出的/,
     /4 个文件的 SM3 与 manifest-sm3\.txt 一致/,
     /4 个文件的数量和字节数/,
     /有 1 个文件与证书不一致/,
+    /时间戳：有 1 个无效/,
   ]);
+  const stamped = local.locator('article').filter({ hasText: '合同首页.png' });
+  await expect(stamped).toContainText('是此文件的时间戳、签名有效、证书链完整');
+  await expect(local.locator('article').filter({ hasText: '算法未注明.png' })).toContainText(
+    '不是此文件的时间戳',
+  );
   await local.setViewportSize(phone);
   await expect(local.locator('#steps')).toBeInViewport();
   await axe(local);

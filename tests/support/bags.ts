@@ -96,7 +96,7 @@ export async function checkedByPage(
   page: string = pageOf(bag),
 ): Promise<BagCheck> {
   const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, source = '']) => source);
-  const [hashing = '', checking = ''] = scripts;
+  const [hashing = '', stamping = '', checking = ''] = scripts;
   const own = checking.slice(
     checking.indexOf('/** hash-wasm'),
     checking.indexOf('/** Checks the chosen entries'),
@@ -107,10 +107,26 @@ export async function checkedByPage(
   }));
   const withoutShowing = own.replace(/const \$ =[\s\S]*?\/\/ ---- checking ----/, '');
   return runInNewContext(
-    `${hashing};\n${withoutShowing};\n checkBag(chosen, { judge, hasher, onProgress() {}, isOver: () => false })`,
-    { chosen, WebAssembly, TextDecoder, Uint8Array, atob, setTimeout },
+    `${hashing};\n${stamping};\n${withoutShowing};
+    const timestamps = globalThis.bundled;
+    checkBag(chosen, { judge, parseManifest, timestamps, hasher, onProgress() {}, isOver: () => false })`,
+    { chosen, ...PAGE },
   );
 }
+
+/** What a page has: of this process, as its bytes come from here. */
+const PAGE = {
+  WebAssembly,
+  TextDecoder,
+  TextEncoder,
+  ArrayBuffer,
+  DataView,
+  Uint8Array,
+  atob,
+  btoa,
+  crypto,
+  setTimeout,
+};
 
 /** Whether a check found nothing wrong with the bag itself. */
 export const isWhole = ({ failure, steps, results }: BagCheck): boolean =>

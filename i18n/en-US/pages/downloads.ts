@@ -1,5 +1,6 @@
 import type { Translated } from '../../types';
 import type * as zh from '../../zh-CN/pages/downloads';
+import { timestamps } from '../timestamps';
 
 export const downloads: Translated<typeof zh.downloads> = {
   of: {
@@ -67,6 +68,7 @@ export const downloads: Translated<typeof zh.downloads> = {
     saved: 'The archive was saved',
     agreeing: '%{count} of %{total} files agree with their certificates',
     matching: 'Agreeing by %{algorithms}',
+    wronglyStamped: '%{count} have a time stamp that is not valid; see the manifest: %{names}',
     matchingOf: '%{algorithm} (%{count})',
     and: ', ',
     singly: 'Download those one by one',
@@ -96,6 +98,7 @@ export const downloads: Translated<typeof zh.downloads> = {
     },
     of: '%{verdict} (%{count})',
     lacking: 'The files of this evidence could not be had, or are incomplete:',
+    timestamps,
     custody: {
       name: 'Chain of custody: %{package}',
       account: 'Account %{uid}',
@@ -118,6 +121,7 @@ export const downloads: Translated<typeof zh.downloads> = {
       matching: 'Agrees by',
       reason: 'Note',
       blockchainHash: 'Blockchain hash',
+      timestamp: 'Time stamp',
       at: 'Downloaded',
       by: 'By',
     },

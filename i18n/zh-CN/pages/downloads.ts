@@ -1,3 +1,5 @@
+import { timestamps } from '../timestamps';
+
 /** Batch downloads: the dialog, the pages and the log of requests. */
 export const downloads = {
   of: {
@@ -58,6 +60,7 @@ export const downloads = {
     saved: '压缩包已保存',
     agreeing: '%{count} 项的文件与证书一致，共 %{total} 项',
     matching: '一致的算法：%{algorithms}',
+    wronglyStamped: '%{count} 项的时间戳无效，详见清单：%{names}',
     matchingOf: '%{algorithm}（%{count} 项）',
     and: '、',
     singly: '逐个下载未取得的文件',
@@ -86,6 +89,8 @@ export const downloads = {
     of: '%{verdict}（%{count} 项）',
     /** The heading of missing.txt. */
     lacking: '以下证据的文件未能取得，或不完整：',
+    /** What the check of a time stamp found. */
+    timestamps,
     /** custody.jsonld. */
     custody: {
       name: '保管链：%{package}',
@@ -109,6 +114,7 @@ export const downloads = {
       matching: '一致的算法',
       reason: '说明',
       blockchainHash: '区块链哈希',
+      timestamp: '时间戳',
       at: '下载时间',
       by: '操作人',
     },

@@ -51,6 +51,8 @@ export function archiveOf(
     yield tags.add('manifest.json', manifestJson(manifest));
     yield tags.add('manifest.csv', csv(manifestRows(manifest)));
     yield tags.add('custody.jsonld', custodyJson({ ...manifest, name }));
+    for (const { timestamp } of files)
+      if (timestamp?.path && timestamp.token) yield tags.add(timestamp.path, timestamp.token);
     const missing = missingText(files, words);
     if (missing) yield tags.add('missing.txt', missing);
     yield tags.add('verify.html', await verifyPage(files));

@@ -2,6 +2,8 @@ import type { Algorithm, Digests } from '../../evidence/hash/algorithm';
 import type { Hasher } from '../../evidence/hash/hasher';
 import type { judge } from '../../evidence/hash/judge';
 import type { PreservedDigest } from '../../evidence/hash/preservedDigest';
+import type { TimestampCheck } from '../../evidence/timestamp/timestamp';
+import type { parseManifest } from './parseManifest';
 
 /** A chosen file by its path; without `file` if it can't be read. */
 export interface ChosenFile {
@@ -12,6 +14,12 @@ export interface ChosenFile {
 /** What a check needs of the page. */
 export interface CheckTools {
   readonly judge: typeof judge;
+  readonly parseManifest: typeof parseManifest;
+  /** What checks time stamps, if the page has it. */
+  readonly timestamps?: Pick<
+    typeof import('../../evidence/timestamp/checkToken'),
+    'checkToken' | 'imprintAlgorithm'
+  >;
   /** A hasher, or `undefined` if the page has none for this algorithm. */
   hasher(algorithm: Algorithm): Promise<Hasher> | undefined;
   /** Called as bytes are read: the file's path, and the part of all bytes read so far. */
@@ -21,7 +29,7 @@ export interface CheckTools {
 }
 
 /** The steps of a check, in their order. */
-export type Step = 'declaration' | 'tags' | 'payload' | 'sm3' | 'oxum' | 'certificates';
+export type Step = 'declaration' | 'tags' | 'payload' | 'sm3' | 'oxum' | 'certificates' | 'timestamps';
 
 /** The outcome of a step; `count` files were held against something, or are wrong. */
 export interface StepOutcome {
@@ -51,6 +59,14 @@ export interface ListedFile {
   readonly sha256?: string;
   readonly verdict?: string;
   readonly certificateDigests?: readonly PreservedDigest[];
+  readonly timestamp?: { readonly path?: string } | null;
+}
+
+/** manifest.json, as it is read. */
+export interface ParsedManifest {
+  readonly files: readonly ListedFile[];
+  readonly createdAt?: unknown;
+  readonly createdBy?: unknown;
 }
 
 /** The result for one file. */
@@ -61,6 +77,7 @@ export interface FileResult {
   readonly digests?: Digests;
   /** What the bag's manifests say of it. */
   readonly listed?: Digests;
+  readonly timestamp?: TimestampCheck;
   readonly undecided?: string;
   readonly matching?: readonly Algorithm[];
 }
@@ -69,7 +86,7 @@ export interface FileResult {
 export interface BagCheck {
   /** Only if nothing could be checked at all. */
   readonly failure?: 'noBag' | 'noHash';
-  readonly manifest?: { readonly createdAt?: unknown; readonly createdBy?: unknown };
+  readonly manifest?: ParsedManifest;
   readonly steps: readonly StepOutcome[];
   readonly results: readonly FileResult[];
 }

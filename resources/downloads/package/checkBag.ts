@@ -1,6 +1,6 @@
 import type { Algorithm, Digests } from '../../evidence/hash/algorithm';
 import type { Hasher } from '../../evidence/hash/hasher';
-import type { PreservedDigest } from '../../evidence/hash/preservedDigest';
+import type { TimestampCheck } from '../../evidence/timestamp/timestamp';
 import type {
   BagCheck,
   CheckTools,
@@ -17,13 +17,11 @@ import type {
  */
 export async function checkBag(
   chosen: readonly ChosenFile[],
-  { judge, hasher, onProgress, isOver }: CheckTools,
+  { judge, parseManifest, timestamps, hasher, onProgress, isOver }: CheckTools,
 ): Promise<BagCheck | undefined> {
   /** In bytes: memory stays constant however large a file is. */
   const slice = 4 * 1024 * 1024;
   const manifests = { 'SHA-256': 'sha256', SM3: 'sm3' } as const;
-  const known = ['MD5', 'SHA-1', 'SHA-256', 'SM3', 'SHA-384', 'SHA-512'];
-  const digits = /^[0-9a-f]{64}$/;
   /** What operating systems leave in folders. */
   const litter = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\._[^/]*)$|^__MACOSX\//i;
   // macOS decomposes characters in names.
@@ -87,30 +85,18 @@ export async function checkBag(
     return Object.fromEntries(hashers.map(([algorithm, each]) => [algorithm, each.digest()]));
   }
 
-  /** Parses manifest.json; `undefined` if it isn't one. */
-  function parsed(text: string | undefined) {
-    let raw: { version?: unknown; files?: unknown; createdAt?: unknown; createdBy?: unknown };
-    try {
-      raw = JSON.parse(text ?? '');
-    } catch {
-      return undefined;
-    }
-    if (raw?.version !== 1 || !Array.isArray(raw.files)) return undefined;
-    const isDigest = (digest: PreservedDigest) =>
-      typeof digest?.text === 'string' &&
-      (digest.hex === undefined || typeof digest.hex === 'string') &&
-      Array.isArray(digest.algorithms) &&
-      digest.algorithms.every((name) => known.includes(name)) &&
-      typeof digest.isStated === 'boolean';
-    const isFile = (file: ListedFile) =>
-      typeof file?.number === 'string' &&
-      typeof file.verdict === 'string' &&
-      (file.path === undefined
-        ? file.verdict === 'missing'
-        : typeof file.path === 'string' && Number.isInteger(file.size) && digits.test(file.sha256 ?? '')) &&
-      (file.certificateDigests === undefined ||
-        (Array.isArray(file.certificateDigests) && file.certificateDigests.every(isDigest)));
-    return raw.files.every(isFile) ? { ...raw, files: raw.files as ListedFile[] } : undefined;
+  /** What a file's time stamp says; `undefined` if it has none. */
+  async function stampOf({ timestamp }: ListedFile) {
+    if (!timestamp) return undefined;
+    const file = timestamp.path === undefined ? undefined : files.get(same(timestamp.path));
+    const bytes = new Uint8Array((await file?.arrayBuffer().catch(() => undefined)) ?? new ArrayBuffer());
+    return {
+      algorithm: timestamps?.imprintAlgorithm(bytes),
+      check: async (digests: Digests): Promise<TimestampCheck> =>
+        timestamps
+          ? await timestamps.checkToken(bytes, digests, new Date())
+          : { kind: 'uncheckable', reason: 'noCrypto' },
+    };
   }
 
   let read = 0;
@@ -167,7 +153,7 @@ export async function checkBag(
   });
 
   const payload = await listedBy('manifest');
-  const manifest = parsed(await textOf('manifest.json'));
+  const manifest = parseManifest(await textOf('manifest.json'));
   const entries = new Map<string, ListedFile>();
   for (const path of payload.found.keys()) entries.set(path, { path });
   for (const entry of manifest?.files ?? []) {
@@ -183,7 +169,9 @@ export async function checkBag(
     else
       try {
         const certified = entry.certificateDigests ?? [];
+        const stamp = await stampOf(entry);
         const needed = [...algorithms, ...certified.flatMap((digest) => digest.algorithms)];
+        if (stamp?.algorithm) needed.push(stamp.algorithm);
         const digests = await digestsOf(path, file, needed);
         if (isOver()) return undefined;
         const isListed = entry.sha256 === undefined || entry.sha256 === digests['SHA-256'];
@@ -194,6 +182,7 @@ export async function checkBag(
           size: file.size,
           digests,
           listed,
+          timestamp: await stamp?.check(digests),
           ...(!isListed || !isSame(listed, digests)
             ? { state: 'changed' }
             : {
@@ -235,5 +224,13 @@ export async function checkBag(
     state: !manifest ? 'unread' : differing > 0 ? 'bad' : open > 0 || agreeing === 0 ? 'open' : 'good',
     count: differing || open || agreeing,
   });
+
+  const stamps = results.flatMap(({ timestamp }) => (timestamp ? [timestamp] : []));
+  const partsOf = (check: TimestampCheck) =>
+    check.kind === 'checked' ? [check.imprint, check.signature, check.chain, check.time] : ['open'];
+  const wrongStamps = stamps.filter((check) => partsOf(check).includes('bad')).length;
+  const openStamps = stamps.filter((check) => partsOf(check).includes('open')).length;
+  const ofStamps = wrongStamps > 0 ? 'bad' : openStamps > 0 ? 'open' : stamps.length > 0 ? 'good' : 'none';
+  steps.push({ step: 'timestamps', state: ofStamps, count: wrongStamps || openStamps || stamps.length });
   return { manifest, steps, results };
 }

@@ -49,6 +49,7 @@ export function usePackageSource(list: string) {
           digests: preservedDigests(data),
           blockchainHash: data.blockchain_hash,
           title: data.title,
+          timestampToken: data.timestamp_token,
           facts: { record: data, downloads: await downloadsOf(number).catch(() => undefined) },
         };
       },

@@ -43,6 +43,7 @@ describe('the check of a bag', () => {
       ['sm3', 'good', 3],
       ['oxum', 'good', 3],
       ['certificates', 'open', 1],
+      ['timestamps', 'none', 0],
     ]);
     expect(check.results.map(({ entry, state }) => [entry.number, state])).toEqual([
       ['D', 'missing'],
