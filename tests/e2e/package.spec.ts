@@ -167,6 +167,10 @@ test('with a readable storage host there is one archive, compared with the certi
     'manifest.json',
     'manifest.csv',
     'custody.jsonld',
+    `certificates/${numbers[0]}-合同首页.png.html`,
+    `certificates/${numbers[1]}-${'.._.._截图__1_.png'}.html`,
+    `certificates/${numbers[2]}-算法未注明.png.html`,
+    `certificates/${numbers[3]}-国密.png.html`,
     `timestamps/${numbers[0]}-合同首页.png.tsr`,
     `timestamps/${numbers[2]}-算法未注明.png.tsr`,
     'verify.html',
@@ -197,7 +201,7 @@ test('with a readable storage host there is one archive, compared with the certi
   await local.locator('input[type=file]').setInputFiles(folder);
   await expect(local.locator('#steps li')).toHaveText([
     /这是 BagIt 1\.0 证据袋/,
-    /10 个说明文件齐全/,
+    /14 个说明文件齐全/,
     /4 个文件齐全，没有多出的/,
     /4 个文件的 SM3 与 manifest-sm3\.txt 一致/,
     /4 个文件的数量和字节数/,
@@ -215,6 +219,17 @@ test('with a readable storage host there is one archive, compared with the certi
   await local.emulateMedia({ colorScheme: 'dark' });
   await axe(local);
   await local.emulateMedia({ colorScheme: 'light' });
+
+  const certificate = await context.newPage();
+  const [, printed = ''] = [...archive.keys()].filter((path) => path.startsWith('certificates/')).reverse();
+  await certificate.goto(pathToFileURL(join(folder, printed)).href);
+  await expect(certificate.getByRole('heading', { level: 1 })).toContainText(numbers[2] ?? '-');
+  await expect(certificate.getByText('不是此文件的时间戳')).toBeVisible();
+  await axe(certificate);
+  await certificate.setViewportSize(phone);
+  await certificate.emulateMedia({ colorScheme: 'dark' });
+  await axe(certificate);
+  await certificate.close();
 
   // A mismatch is reported even if the manifest calls the file incomplete; the change to the manifest as well.
   const cut = manifest.files.map((file: { verdict: string }) =>

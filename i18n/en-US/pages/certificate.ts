@@ -1,5 +1,6 @@
 import type { Translated } from '../../types';
 import type * as zh from '../../zh-CN/pages/certificate';
+import { certificateFields } from '../certificateFields';
 import { verifier } from '../verifier';
 
 export const certificate: Translated<typeof zh.certificate> = {
@@ -54,23 +55,7 @@ export const certificate: Translated<typeof zh.certificate> = {
     print: 'Print the preview alone',
   },
   facts: {
-    fields: {
-      title: 'File name',
-      saveTime: 'Preserved at',
-      fileType: 'File type',
-      address: 'Location',
-      isApp: 'Capture type',
-      startAt: 'Started at',
-      endAt: 'Ended at',
-      duration: 'Duration',
-      name: 'Device name',
-      model_name: 'Device model',
-      version: 'Version',
-      type: 'Operating system',
-      version_sys: 'System version',
-      processor: 'Processor',
-      core: 'Kernel',
-    },
+    fields: certificateFields,
     empty: { address: 'Location not available' },
   },
   custody: {

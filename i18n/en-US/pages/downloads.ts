@@ -1,5 +1,6 @@
 import type { Translated } from '../../types';
 import type * as zh from '../../zh-CN/pages/downloads';
+import { certificateFields } from '../certificateFields';
 import { timestamps } from '../timestamps';
 
 export const downloads: Translated<typeof zh.downloads> = {
@@ -109,6 +110,30 @@ export const downloads: Translated<typeof zh.downloads> = {
       compared: 'Compared with the certificate',
       unstated: 'Digest of the certificate, algorithm not stated: %{digest}',
       more: 'Only the latest %{shown} of %{total} downloads are listed',
+    },
+    certificate: {
+      language: 'en-US',
+      title: 'Certificate data',
+      intro:
+        'What the server said of this certificate when the package was made: downloaded by %{name} (%{uid}), %{at}. The certificate on the server is what counts.',
+      sections: {
+        hashes: 'Hashes',
+        forensics: 'Forensics',
+        custody: 'Custody',
+        packed: 'The file in this package',
+      },
+      fields: certificateFields,
+      digest: 'Digest of the certificate (%{algorithm})',
+      unstated: 'algorithm not stated',
+      actual: '%{algorithm} of the file',
+      events: {
+        captureStart: 'Capture started',
+        captureEnd: 'Capture ended',
+        preserved: 'Preserved',
+        downloaded: 'Evidence file downloaded',
+      },
+      unknown: 'time not given',
+      noHistory: 'The history of downloads could not be read',
     },
     columns: {
       number: 'No.',

@@ -1,3 +1,4 @@
+import { certificateFields } from '../certificateFields';
 import { timestamps } from '../timestamps';
 
 /** Batch downloads: the dialog, the pages and the log of requests. */
@@ -102,6 +103,25 @@ export const downloads = {
       compared: '与证书比对',
       unstated: '证书的摘要，算法未注明：%{digest}',
       more: '仅列出最近 %{shown} 次下载，共 %{total} 次',
+    },
+    /** The page of a certificate in a package. */
+    certificate: {
+      language: 'zh-CN',
+      title: '证书数据',
+      intro: '打包时服务器给出的证书数据，由 %{name}（%{uid}）于 %{at} 下载。以服务器上的证书为准。',
+      sections: { hashes: '哈希', forensics: '取证信息', custody: '保管时间线', packed: '证据包中的文件' },
+      fields: certificateFields,
+      digest: '证书的摘要（%{algorithm}）',
+      unstated: '算法未注明',
+      actual: '文件的 %{algorithm}',
+      events: {
+        captureStart: '开始取证',
+        captureEnd: '取证结束',
+        preserved: '证据保全',
+        downloaded: '下载证据文件',
+      },
+      unknown: '未提供时间',
+      noHistory: '下载记录未能读取',
     },
     columns: {
       number: '编号',

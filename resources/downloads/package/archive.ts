@@ -2,6 +2,7 @@ import { makeZip } from 'client-zip';
 import type { CsvCell } from 'declared-console/values';
 import { ApiError } from 'declared-console/wire';
 import { bagAlgorithms, bagInfo, DECLARATION, manifestAlgorithm, payloadManifest } from './bag';
+import { certificatePage, certificatePath } from './certificatePage';
 import { custodyJson } from './custodyJson';
 import { type Maker, manifestJson, manifestRows } from './manifest';
 import { missingText } from './missing';
@@ -51,6 +52,10 @@ export function archiveOf(
     yield tags.add('manifest.json', manifestJson(manifest));
     yield tags.add('manifest.csv', csv(manifestRows(manifest)));
     yield tags.add('custody.jsonld', custodyJson({ ...manifest, name }));
+    for (const file of files) {
+      const certificate = certificatePage({ file, by, words });
+      if (certificate) yield tags.add(certificatePath(file), certificate);
+    }
     for (const { timestamp } of files)
       if (timestamp?.path && timestamp.token) yield tags.add(timestamp.path, timestamp.token);
     const missing = missingText(files, words);
