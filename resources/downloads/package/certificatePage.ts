@@ -1,5 +1,4 @@
 import { visibleText, wallTime } from 'declared-console/values';
-import { escape as escapeHtml } from 'es-toolkit';
 import { custodyOf } from '../../evidence/certificate/custody';
 import page from './certificate.html?raw';
 import type { CertificateFacts } from './facts';
@@ -50,6 +49,10 @@ export function certificatePage({ file, by, words: translate }: PageParts): stri
 /** Where the page of a file is in the package. */
 export const certificatePath = ({ path = '' }: PackagedFile): string =>
   `certificates/${path.split('/').at(-1)}.html`;
+
+// es-toolkit's would weigh on the start of the console, whose chunk has its other functions.
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
 /** A text from anywhere, as html shows it. */
 const shown = (text: string) => escapeHtml(visibleText(text));

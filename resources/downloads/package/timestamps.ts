@@ -1,3 +1,4 @@
+import { wallTime } from 'declared-console/values';
 import type { Algorithm, Digests } from '../../evidence/hash/algorithm';
 import { TIMESTAMP_PARTS, type TimestampCheck } from '../../evidence/timestamp/timestamp';
 
@@ -46,7 +47,7 @@ function bytesOf(text: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-/** A check in words: the time, and how each part went. */
+/** A check in words: the time, in the application's zone, and how each part went. */
 export function timestampText(
   { check }: PackagedTimestamp,
   words: (key: string, options?: object) => string,
@@ -57,5 +58,5 @@ export function timestampText(
     check.kind === 'checked'
       ? TIMESTAMP_PARTS.map((part) => say(`${part}.${check[part]}`))
       : [say(`reasons.${check.reason}`)];
-  return [...(check.at ? [check.at] : []), ...parts].join(' · ');
+  return [...(check.at ? [wallTime(new Date(check.at))] : []), ...parts].join(' · ');
 }
