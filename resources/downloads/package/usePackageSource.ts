@@ -45,12 +45,14 @@ export function usePackageSource(list: string) {
           meta: { params: kind.viewParams },
           signal,
         });
+        // Kept until the package is whole: without the preview, which may be large.
+        const { html: _html, timestamp_token: _token, ...record } = data;
         return {
           digests: preservedDigests(data),
           blockchainHash: data.blockchain_hash,
           title: data.title,
           timestampToken: data.timestamp_token,
-          facts: { record: data, downloads: await downloadsOf(number).catch(() => undefined) },
+          facts: { record, downloads: await downloadsOf(number).catch(() => undefined) },
         };
       },
       open: (url, from) => streamFile(url, { signal, from }),
