@@ -101,16 +101,17 @@ export function createTimeStampServer(folder: string) {
       body: Buffer,
       { digest = 'sha256', key = 'RSA', carriesRoot = true, bare = false, mayStamp = true }: Stamping = {},
     ): Buffer {
+      // All before the stamp, which must not be older than they are.
+      const other = mayStamp ? undefined : certificates(key, false).signer;
       const { root, signer } = certificates(key, true);
       writeFileSync(join(folder, 'data'), body);
       openssl(`ts -query -data data -${digest} -cert -out query`);
-      const isBare = bare || !mayStamp;
+      const isBare = bare || other !== undefined;
       openssl(
         `ts -reply -config config -section tsa_config -queryfile query -inkey ${signer}.key -signer ${signer}.pem ${carriesRoot ? `-chain ${root}.pem` : ''} ${isBare ? '-token_out' : ''} -out reply`,
       );
-      if (!mayStamp) {
+      if (other) {
         // openssl makes no token by such a certificate: its content is signed anew.
-        const other = certificates(key, false).signer;
         openssl('cms -verify -noverify -binary -inform DER -in reply -out content');
         openssl(
           `cms -sign -cades -binary -nodetach -econtent_type 1.2.840.113549.1.9.16.1.4 -in content -signer ${other}.pem -inkey ${other}.key -certfile ${root}.pem -outform DER -out reply`,

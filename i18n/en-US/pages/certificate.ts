@@ -69,5 +69,11 @@ export const certificate: Translated<typeof zh.certificate> = {
     more: 'The latest %{shown} of %{total} downloads',
     units: { day: '%{count} d ', hour: '%{count} h ', minute: '%{count} min ', second: '%{count} s ' },
   },
+  timestamp: {
+    title: 'Time stamp',
+    against:
+      'Checks a time stamp by RFC 3161 against the digests that the certificate states, on this machine only. Whether its root can be trusted is not judged.',
+    choose: 'Choose a time stamp (.tsr), or drop it here',
+  },
   verifier,
 };

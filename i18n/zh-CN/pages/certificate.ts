@@ -64,5 +64,10 @@ export const certificate = {
     more: '仅列出最近 %{shown} 次下载，共 %{total} 次',
     units: { day: '%{count}天', hour: '%{count}小时', minute: '%{count}分钟', second: '%{count}秒' },
   },
+  timestamp: {
+    title: '时间戳',
+    against: '校验 RFC 3161 时间戳：与证书注明的摘要比对，仅在本机进行。根证书是否可信不作判断。',
+    choose: '选择时间戳文件（.tsr），或拖放到此处',
+  },
   verifier,
 } as const;

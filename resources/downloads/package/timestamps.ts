@@ -1,6 +1,7 @@
 import { wallTime } from 'declared-console/values';
 import type { Algorithm, Digests } from '../../evidence/hash/algorithm';
 import { TIMESTAMP_PARTS, type TimestampCheck } from '../../evidence/timestamp/timestamp';
+import { tokenBytes } from '../../evidence/timestamp/tokenBytes';
 
 /** A file's time-stamp token in a package, and what its check found. */
 export interface PackagedTimestamp {
@@ -21,7 +22,7 @@ export interface PendingTimestamp {
 /** Reads the token that a server sent with a certificate, in base64. What reads it is loaded only now. */
 export async function pendingTimestamp(text: string | undefined): Promise<PendingTimestamp | undefined> {
   if (!text?.trim()) return undefined;
-  const token = bytesOf(text);
+  const token = tokenBytes(text);
   if (!token) return { check: async () => ({ check: { kind: 'unreadable' } }) };
   const reader = await import('../../evidence/timestamp/checkToken').catch(() => undefined);
   return {
@@ -37,14 +38,6 @@ export async function pendingTimestamp(text: string | undefined): Promise<Pendin
       };
     },
   };
-}
-
-function bytesOf(text: string): Uint8Array<ArrayBuffer> | undefined {
-  try {
-    return Uint8Array.from(atob(text.replace(/\s/g, '')), (character) => character.charCodeAt(0));
-  } catch {
-    return undefined;
-  }
 }
 
 /** A check in words: the time, in the application's zone, and how each part went. */
