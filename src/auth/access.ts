@@ -25,6 +25,9 @@ export const withRights = (
 
 /** Puts what react-admin is about to ask about the user into its cache, so that the first render has the answers. */
 export function answerAhead(cache: QueryClient, person: Identity | undefined): void {
+  // Not asked again by what the first render mounts: each answer would render the layout once more.
+  cache.setQueryDefaults(['auth', 'checkAuth'], { staleTime: 1000 });
   cache.setQueryData(['auth', 'checkAuth', {}], true);
   cache.setQueryData(['auth', 'getIdentity'], identityOf(person));
+  cache.setQueryData(['auth', 'getPermissions', {}], []);
 }

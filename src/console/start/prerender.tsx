@@ -10,7 +10,7 @@ import { decodeRow } from '../../schema/record';
 import type { AnyResource } from '../../schema/resource';
 import { ConsoleContext } from '../../ui/ConsoleContext';
 import { firstPage } from '../../ui/list/rowsOptions';
-import { routesOf } from '../routes';
+import { ConsolePages } from '../ConsolePages';
 import { createStore } from '../store';
 import { Themed } from '../Themed';
 import { prepare } from './prepare';
@@ -32,7 +32,7 @@ export async function prerender(entry: EntryProps, path: string, signal: AbortSi
   const root = createRoot(document.createElement('div'), { onUncaughtError: ignore, onCaughtError: ignore });
   // Later, as React may be removing the login, whose end this is: it unmounts one root at a time.
   signal.addEventListener('abort', () => queueMicrotask(() => root.unmount()));
-  const router = createMemoryRouter(routesOf(context), { initialEntries: [path] });
+  const router = createMemoryRouter([{ path: '*', element: <ConsolePages /> }], { initialEntries: [path] });
   root.render(
     <Activity mode="hidden">
       <ConsoleContext.Provider value={context}>
