@@ -154,7 +154,7 @@ function adminProps({ context, i18n }: Booted, { authProvider }: ConsoleEntryPro
       mutations: { networkMode: 'always' },
     },
   });
-  answerAhead(queryClient, session.identity());
+  answerAhead(queryClient, session.identity(), context.rights);
   const { mayOpen, exportRows, ...wiring } = createWiring(context, { store, translate: i18n.translate });
   return {
     ...wiring,

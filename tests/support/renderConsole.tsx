@@ -15,10 +15,10 @@ import { createUrlGate } from '../../src/api/safeUrl';
 import { parseSettings } from '../../src/api/settings';
 import type { Notice } from '../../src/application';
 import { areaOf } from '../../src/areaOf';
-import { withRights } from '../../src/auth/access';
+import { answerAhead, withRights } from '../../src/auth/access';
 import { createAuthProvider } from '../../src/auth/authProvider';
 import { rightsOf } from '../../src/auth/menu';
-import type { MenuItem } from '../../src/auth/session';
+import { type MenuItem, session } from '../../src/auth/session';
 import { keepChunks } from '../../src/chunks';
 import { dialogs } from '../../src/console/dialogs';
 import { FirstPage } from '../../src/console/FirstPage';
@@ -171,6 +171,8 @@ export async function renderConsole({
   }
   for (const route of Object.values<AnyRoute>(parts.routes))
     elements[pathOf(route.path)] = <RoutePage route={route} />;
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  answerAhead(queryClient, session.identity(), context.rights);
   const admin = (
     <CoreAdminContext
       dataProvider={createDataProvider({ client, codec: product.codec, load, onDrift: () => {} })}
@@ -180,7 +182,7 @@ export async function renderConsole({
       )}
       i18nProvider={i18n}
       store={memoryStore()}
-      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      queryClient={queryClient}
     >
       <Themed>
         <LeaveGate>
