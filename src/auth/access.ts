@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AuthProvider } from 'ra-core';
+import type { AuthProvider } from 'react-admin';
 import { identityOf, type SessionProvider } from './authProvider';
 import { mayDo, type Rights } from './menu';
 import type { Identity } from './session';

@@ -1,7 +1,7 @@
 import { CssBaseline } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, useNotify } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
+import { CoreAdminContext, useNotify } from 'react-admin';
 import { createBrowserRouter, isRouteErrorResponse, RouterProvider, useRouteError } from 'react-router-dom';
 import { createDataProvider } from '../api/dataProvider';
 import type { Notice } from '../application';

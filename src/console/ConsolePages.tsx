@@ -1,12 +1,12 @@
+import { type ReactNode, useContext, useMemo } from 'react';
 import {
   CoreAdminUI,
   CustomRoutes,
+  Loading,
   Resource,
   ResourceDefinitionContext,
   type ResourceDefinitionContextValue,
-} from 'ra-core';
-import { Loading } from 'ra-ui-materialui';
-import { type ReactNode, useContext, useMemo } from 'react';
+} from 'react-admin';
 import { Route, useParams } from 'react-router-dom';
 import { lazyChunk } from '../lazyChunk';
 import type { AnyShown } from '../schema/resource';

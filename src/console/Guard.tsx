@@ -1,5 +1,5 @@
-import { useCanAccessResources } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useCanAccessResources } from 'react-admin';
 import { openingWith } from '../auth/access';
 import { ListOfPage } from '../ui/PageContext';
 import { NoPermission } from './NotFound';

@@ -1,6 +1,5 @@
-import { Authenticated, OptionalResourceContextProvider } from 'ra-core';
-import { Loading } from 'ra-ui-materialui';
 import { type ReactNode, use, useContext } from 'react';
+import { Authenticated, Loading, OptionalResourceContextProvider } from 'react-admin';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { landingPath, PERSONAL } from '../auth/menu';
 import { lazyChunk } from '../lazyChunk';

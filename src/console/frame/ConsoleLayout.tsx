@@ -1,5 +1,5 @@
-import { Loading, Error as PageError, SkipNavigationButton } from 'ra-ui-materialui';
 import { type ErrorInfo, type ReactNode, Suspense, useState } from 'react';
+import { Loading, Error as PageError, SkipNavigationButton } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Breadcrumb } from './Breadcrumb';
 import styles from './ConsoleLayout.module.css';

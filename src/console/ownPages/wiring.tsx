@@ -1,11 +1,11 @@
+import { type ReactNode, type Ref, useCallback, useEffect, useSyncExternalStore } from 'react';
 import {
   type AuthProvider,
   type RouterLinkProps,
   type RouterProvider,
   reactRouterProvider,
   useNotify,
-} from 'ra-core';
-import { type ReactNode, type Ref, useCallback, useEffect, useSyncExternalStore } from 'react';
+} from 'react-admin';
 import { Link } from 'react-router-dom';
 import { forgetting, keepChunks } from '../../chunks';
 import { createExternalStore } from '../../externalStore';

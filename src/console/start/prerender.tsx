@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { AuthContext, I18nContext, StoreContextProvider } from 'ra-core';
 import { Activity } from 'react';
+import { AuthContext, I18nContext, StoreContextProvider } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { EntryProps } from '../../application';

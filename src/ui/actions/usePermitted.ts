@@ -1,5 +1,5 @@
-import { usePermissions } from 'ra-core';
 import { useMemo } from 'react';
+import { usePermissions } from 'react-admin';
 import { mayDo, type Rights } from '../../auth/menu';
 import type { Action } from '../../schema/actions';
 import type { AnyRow } from '../../schema/resource';
