@@ -110,21 +110,3 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 });
-
-test('a list opened from the menu begins at its top, wherever it was left', async ({ page, signedIn }) => {
-  await signedIn('admin');
-  await page.goto('/user/individual?perPage=50');
-  await expect(page.getByRole('row')).toHaveCount(51);
-
-  await page.evaluate(() => scrollTo(0, 1500));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-  for (const [name, rows] of [
-    ['企业认证', 11],
-    ['个人认证', 51],
-  ] as const) {
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByRole('row')).toHaveCount(rows);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  }
-});
