@@ -1,5 +1,5 @@
-import { useNotify } from 'ra-core';
 import { useCallback } from 'react';
+import { useNotify } from 'react-admin';
 import { isAbort, messageOf } from '../api/errors';
 
 /** Returns what shows a caught error as a toast: the server's own sentence, or ours. An abort isn't shown. */

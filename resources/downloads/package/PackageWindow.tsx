@@ -12,8 +12,8 @@ import {
 } from '@mui/material';
 import { sizeOf } from 'declared-console';
 import { visibleText } from 'declared-console/values';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { ALGORITHMS } from '../../evidence/hash/algorithm';
 import { isWrong } from '../../evidence/timestamp/timestamp';
 import { NoOperator } from '../NoOperator';

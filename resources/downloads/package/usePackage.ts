@@ -1,8 +1,8 @@
 import { fileName, saveFile, toCsv } from 'declared-console/ui';
 import { today } from 'declared-console/values';
 import { messageOf, session } from 'declared-console/wire';
-import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { archiveOf } from './archive';
 import type { PackagedFile } from './packagedFile';
 import type { PackageProgress } from './packFiles';

@@ -1,7 +1,7 @@
 import type { RecordOf } from 'declared-console/schema';
 import { useConsole } from 'declared-console/ui';
 import { ApiError, answers, streamFile } from 'declared-console/wire';
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import type { CertificateRow } from '../../certificate';
 import { preservedDigests } from '../../evidence/certificate/digests';
 import { type CertificateKind, kinds } from '../../evidence/certificate/kinds';

@@ -1,8 +1,8 @@
 import { Box, Stack } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { ListDialog, RecordState, Section, useConsole } from 'declared-console/ui';
-import { useGetList, useGetOne, useNotify, useTranslate } from 'ra-core';
 import { lazy, Suspense, use, useMemo, useState } from 'react';
+import { useGetList, useGetOne, useNotify, useTranslate } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { CertificateRow } from '../../certificate';
 import { historyParams } from '../../downloads/historyOf';

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Box, Stack, Typography } from '@mui/material';
 import { visibleText, wallTime } from 'declared-console/values';
-import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Digests } from '../hash/algorithm';
 import type { PreservedDigest } from '../hash/preservedDigest';
 import { FileDrop } from '../verify/FileDrop';

@@ -1,8 +1,7 @@
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { useLocaleState, useLogout, useTranslate } from 'ra-core';
-import { AppBar, ToggleThemeButton } from 'ra-ui-materialui';
 import { useState } from 'react';
+import { AppBar, ToggleThemeButton, useLocaleState, useLogout, useTranslate } from 'react-admin';
 import { lazyChunk } from '../../lazyChunk';
 import { useConsole } from '../../ui/ConsoleContext';
 import { Deferred } from '../../ui/Deferred';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { mapValues } from 'es-toolkit';
-import { Form, RecordContextProvider } from 'ra-core';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Form, RecordContextProvider } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { type Input, type Inputs, initialValues } from '../../schema/inputs';
 import { limitsOf } from '../../schema/inputs/numbers';

@@ -1,6 +1,6 @@
 import { Chip, Stack } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { holds } from '../../schema/conditions';
 import type { Template } from '../../schema/inputs/kinds';

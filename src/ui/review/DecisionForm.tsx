@@ -1,6 +1,6 @@
 import { DialogContentText } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { meets } from '../../schema/conditions';
 import { formFor } from '../../schema/forms';
 import type { Inputs } from '../../schema/inputs';
