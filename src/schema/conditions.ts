@@ -20,11 +20,32 @@ export interface Calc<R = never> {
   test(record: R): boolean;
 }
 
-/** Whether `record` meets `when`; true without a condition. */
-export function holds<R extends object>(when: When<R> | undefined, record: R): boolean {
-  if (!when) return true;
-  return (Object.keys(when) as (keyof R)[]).every((field) => matches(when[field], record[field]));
+/** One part of a condition, and whether it is met. */
+export interface Explained {
+  /** A field of `when`, or the test of `whenCalc`. */
+  readonly kind: 'when' | 'whenCalc';
+  /** The field's path, or the reason for the test. */
+  readonly subject: string;
+  readonly expected?: unknown;
+  readonly found: unknown;
+  readonly holds: boolean;
 }
+
+/**
+ * The parts of a condition, each with what it expects of `record` and what it finds: the one judge of conditions.
+ * @param at the path of `record` within what holds it, with a dot at its end
+ */
+export function explain(when: object | undefined, record: object, at = ''): readonly Explained[] {
+  return Object.entries(when ?? {}).flatMap(([name, expected]): readonly Explained[] => {
+    const found = (record as Readonly<Record<string, unknown>>)[name];
+    if (isNested(expected) && isObject(found)) return explain(expected, found, `${at}${name}.`);
+    return [{ kind: 'when', subject: at + name, expected, found, holds: matches(expected, found) }];
+  });
+}
+
+/** Whether `record` meets `when`; true without a condition. */
+export const holds = <R extends object>(when: When<R> | undefined, record: R): boolean =>
+  explain(when, record).every((part) => part.holds);
 
 /** Something that is only there while its conditions hold. */
 interface Conditional<R> {

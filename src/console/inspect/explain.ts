@@ -1,18 +1,15 @@
 import { mayDo, type Rights } from '../../auth/menu';
 import type { Action } from '../../schema/actions';
-import { type Calc, holds, type When } from '../../schema/conditions';
+import { type Calc, type Explained, explain } from '../../schema/conditions';
 import { valueAt } from '../../schema/paths';
 import type { AnyRow } from '../../schema/resource';
-import { isObject } from '../../schema/values';
 
 /** One condition of an action, and whether it is met. */
-export interface Condition {
+export interface Condition extends Partial<Pick<Explained, 'expected' | 'found'>> {
   /** A field of `when`, the test of `whenCalc`, a link's path, the list in the menu, or the action's own permission. */
-  readonly kind: 'when' | 'whenCalc' | 'path' | 'list' | 'permission';
+  readonly kind: Explained['kind'] | 'path' | 'list' | 'permission';
   /** The field's path, the reason for the test, the list's path, or the permission. */
   readonly subject: string;
-  readonly expected?: unknown;
-  readonly found?: unknown;
   readonly holds: boolean;
 }
 
@@ -20,7 +17,7 @@ export interface Condition {
 export function conditionsOf(action: Action<AnyRow>, row: AnyRow): readonly Condition[] {
   const { when, whenCalc } = action;
   return [
-    ...fieldsOf(when, row),
+    ...explain(when, row),
     ...(whenCalc ? [calculated(whenCalc, row)] : []),
     ...(action.type === 'link' ? [leading(action.to(row))] : []),
   ];
@@ -46,16 +43,6 @@ export function rightsNeeded(
 /** Whether all conditions are met. */
 export const isOffered = (conditions: readonly Condition[]): boolean =>
   conditions.every((each) => each.holds);
-
-function fieldsOf(when: When<AnyRow> | undefined, record: object, at = ''): readonly Condition[] {
-  return Object.entries(when ?? {}).flatMap(([name, expected]): readonly Condition[] => {
-    const found = (record as Readonly<Record<string, unknown>>)[name];
-    if (isObject(expected) && isObject(found))
-      return fieldsOf(expected as When<AnyRow>, found, `${at}${name}.`);
-    const isMet = holds({ [name]: expected }, { [name]: found });
-    return [{ kind: 'when', subject: at + name, expected, found, holds: isMet }];
-  });
-}
 
 const calculated = (calc: Calc<AnyRow>, row: AnyRow): Condition => ({
   kind: 'whenCalc',
