@@ -122,6 +122,11 @@ type Pages<P> = { readonly [N in keyof P]: OneOf<Route<P[N], RouteParams<P[N] & 
 /**
  * Declares the pages of a console, for links made with {@link linksOf}. Unknown parameters and props don't compile, and
  * neither does a page that opens two things.
+ * @example
+ * defineRoutes({
+ *   tool: { path: '/stock/tools/:id', show: 'stock/tools', under: 'stock/tools' },
+ *   toolAdd: { path: '/stock/tools-add', create: 'stock/tools', under: 'stock/tools' },
+ * })
  */
 export const defineRoutes = <const P extends Readonly<Record<string, RoutePath>>, const Q>(
   routes: Pages<P> & { readonly [N in keyof Q]: Given<Q[N]> },
@@ -182,8 +187,10 @@ export function fillPath<P extends RoutePath>(path: P, params: LinkParams<P>): s
 /**
  * Makes links: a page's name and parameters become its address, or `''` if a parameter is missing. Unknown pages and
  * parameters don't compile.
- *
- * @example to('shop/order', { id: row.id, from: 'list' })
+ * Throws if no page has the name, which a cast could hide from the compiler.
+ * @example
+ * const to = linksOf(defineRoutes({ tool: { path: '/stock/tools/:id?from', show: 'stock/tools', under: 'stock/tools' } }));
+ * to('tool', { id: 't1', from: 'list' }) // '/stock/tools/t1?from=list'
  */
 export const linksOf =
   <T extends RouteTable>(routes: T) =>

@@ -42,6 +42,8 @@ const BASE_STYLES = `
  * its own besides the page's, which lets it load from this origin and the given ones. The frame keeps its origin so that it
  * can be measured and printed.
  * @param origins,rewrite must be stable between renders
+ * @example
+ * <SandboxedHtml title="Terms of the loan" html={String(row.terms)} onLink={(address) => open(address, '_blank', 'noopener')} />
  */
 export function SandboxedHtml(props: SandboxedHtmlProps) {
   const { html, title, origins = NONE, rewrite, onLink, renderStrangers, ref } = props;

@@ -9,6 +9,10 @@ import { useNotifyError } from './useNotifyError';
 /**
  * Returns what a download does if its answer is shown instead of saved: saves it where this page may read it, opens it in a
  * new tab otherwise, and says which or why not.
+ * @example
+ * import { startDownload } from 'declared-console/wire';
+ *
+ * startDownload('/v1/tools.csv', useInlineFile());
  */
 export function useInlineFile() {
   const { client } = useConsole();
