@@ -41,7 +41,7 @@ function csvCell(cell: CsvCell): string {
 }
 
 /**
- * One line, with its line end. Text that a spreadsheet would read as something else is kept from it.
+ * One line, with its line end. Text that a spreadsheet would read as something else stays text.
  * @example csvLine(['Saw 03', 30, { plain: '2026-02-28' }, '=1+1']) // "Saw 03,30,2026-02-28,'=1+1\r\n"
  */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(csvCell).join(',')}\r\n`;

@@ -9,7 +9,7 @@ const FRAME_LIFETIME = 300_000;
  * {@link ApiError} if the url isn't safe.
  * @param onShown called with the url if the answer was shown and not saved, such as a refusal, or a file without
  * Content-Disposition: a frame that downloads never fires `load`
- * @example startDownload('/v1/tools.csv', (url) => openUrl(url));
+ * @example startDownload('/v1/tools.csv', openUrl);
  */
 export function startDownload(raw: string | undefined, onShown: (url: string) => void): void {
   const url = safeUrl(raw);

@@ -43,7 +43,9 @@ const BASE_STYLES = `
  * can be measured and printed.
  * @param origins,rewrite must be stable between renders
  * @example
- * <SandboxedHtml title="Terms of the loan" html={String(row.terms)} onLink={(address) => open(address, '_blank', 'noopener')} />
+ * import { openUrl, safeUrl } from 'declared-console/wire';
+ *
+ * <SandboxedHtml title="Terms" html={String(row.terms)} onLink={(address) => openUrl(safeUrl(address))} />
  */
 export function SandboxedHtml(props: SandboxedHtmlProps) {
   const { html, title, origins = NONE, rewrite, onLink, renderStrangers, ref } = props;

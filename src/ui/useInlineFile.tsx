@@ -12,7 +12,8 @@ import { useNotifyError } from './useNotifyError';
  * @example
  * import { startDownload } from 'declared-console/wire';
  *
- * startDownload('/v1/tools.csv', useInlineFile());
+ * const takeInline = useInlineFile();
+ * const download = () => startDownload('/v1/tools.csv', takeInline);
  */
 export function useInlineFile() {
   const { client } = useConsole();

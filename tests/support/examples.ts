@@ -45,7 +45,7 @@ const BESIDES = {
 };
 
 /** What a door exports. */
-export interface Exported {
+interface Exported {
   readonly door: string;
   readonly name: string;
   /** `src/…:line`. */

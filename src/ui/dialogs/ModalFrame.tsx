@@ -27,8 +27,8 @@ interface ModalFrameProps {
 /**
  * A dialog for looking at something, with a title and a close button; full screen on a phone.
  * @example
- * <ModalFrame title="Photo" of={String(row.name)} maxWidth="md" onClose={() => history.back()}>
- *   <img alt="" src={String(row.photo)} />
+ * <ModalFrame title="Terms" of={String(row.name)} maxWidth="md" onClose={() => history.back()}>
+ *   <pre>{String(row.terms)}</pre>
  * </ModalFrame>
  */
 export function ModalFrame({ title, of, onClose, maxWidth, children, sx = { px: 2 } }: ModalFrameProps) {
