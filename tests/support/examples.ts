@@ -91,6 +91,9 @@ export function compileExamples(): {
   return { exported: exportedBy(program), modules, mistakes: [...own, ...others] };
 }
 
+/** The files of the project that are parsed already: both programs have them. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
 function programOf(
   files: readonly string[],
   texts: ReadonlyMap<string, string>,
@@ -106,15 +109,15 @@ function programOf(
     getDefaultLibLocation: () => LIBRARY,
     directoryExists: (path) => path === EXAMPLES || ts.sys.directoryExists(path),
     fileExists: (path) => texts.has(path) || host.fileExists(path),
-    getSourceFile(path, given, ...rest) {
+    getSourceFile(path, given) {
       const text = texts.get(path);
       const language = typeof given === 'object' ? given : { languageVersion: given };
       if (text !== undefined) return ts.createSourceFile(path, text, language);
       // Comments of libraries would take half of the time.
-      const jsDocParsingMode = path.includes('/node_modules/')
-        ? ts.JSDocParsingMode.ParseNone
-        : ts.JSDocParsingMode.ParseAll;
-      return host.getSourceFile(path, { ...language, jsDocParsingMode }, ...rest);
+      if (path.includes('/node_modules/'))
+        return host.getSourceFile(path, { ...language, jsDocParsingMode: ts.JSDocParsingMode.ParseNone });
+      if (!parsed.has(path)) parsed.set(path, host.getSourceFile(path, language));
+      return parsed.get(path);
     },
   });
 }
