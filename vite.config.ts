@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { bundledSource } from './scripts/bundledSource.ts';
 import { stampSources } from './scripts/sources.ts';
 import { consolePlugin } from './src/vite/index.ts';
 
@@ -23,6 +24,7 @@ export default defineConfig({
       },
       hot: { 'resources/manifest.ts': /./, 'i18n/load.ts': /./, 'resources/product.ts': /i18n\/login/ },
     }),
+    bundledSource(),
     stampSources(),
   ],
   resolve: { alias },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { bundledSource } from './scripts/bundledSource.ts';
 import { findPostgres, noPostgres } from './scripts/postgres.ts';
 import { alias } from './vite.config.ts';
 
@@ -32,6 +33,7 @@ if (!hasPostgres) console.warn(noPostgres);
 const domTests = 'tests/{unit,integration}/**/*.dom.test.tsx';
 
 export default defineConfig({
+  plugins: [bundledSource()],
   resolve: { alias, dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom'] },
   test: {
     // All cores: by default Vitest leaves one free.

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Entry, Har } from 'har-format';
 import { HttpResponse, http } from 'msw';
-import { StartFailure } from '../server/host/startFailure';
+import { StartFailure } from '../server/startFailure';
 
 /** A recorded call with its answer. */
 interface Recorded {

@@ -7,15 +7,16 @@ import { eq } from 'drizzle-orm';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { type App, createApp, createDeps } from '../server/app';
+import type { AppParts, Deps } from '../server/calls/deps';
 import { type Clock, systemClock, wallDay } from '../server/clock';
 import { type Db, type OpenDatabase, openInMemory } from '../server/db/open';
 import { openPostgres } from '../server/db/openPostgres';
 import { accounts } from '../server/db/schema';
-import type { AppParts, Deps } from '../server/deps';
 import { fileStore } from '../server/files/store';
 import type { Answered } from '../server/http/answered';
 import { seedIfEmpty } from '../server/seed';
 import { keepSeeded, seededPath } from '../server/seed/cache';
+import { sampleFolder } from '../server/seed/files';
 import { sampleLogins } from '../server/seed/rights';
 import { drawnCaptcha, fixedCaptcha } from '../server/session/captchaImage';
 import { hashPassword } from '../server/session/passwords';
@@ -62,7 +63,7 @@ export async function createTestBackend({
   const parts = {
     db,
     clock,
-    files: fileStore(dataDir),
+    files: fileStore(dataDir, sampleFolder),
     captcha: captcha === 'fixed' ? fixedCaptcha : drawnCaptcha,
     sampleLogins: true,
     passwordCost: cheap,

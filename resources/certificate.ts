@@ -24,6 +24,8 @@ export const certificate = defineRecord({
   sha256: f.maybe(f.text()),
   /** The algorithm of `file_hash`, if a server says it. */
   hash_algorithm: f.maybe(f.text()),
+  /** A time stamp of the file (RFC 3161) in base64, if a server has one. */
+  timestamp_token: f.maybe(f.hidden()),
   blockchain_hash: f.maybe(f.text()),
   fileType: f.maybe(f.enum(fileType)),
   isApp: f.maybe(f.enum(captureType)),

@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { createServer as createVite, type Plugin, type ServerOptions, type ViteDevServer } from 'vite';
 import { createFaults } from '../mocks/faults.ts';
 import { readArguments } from '../server/host/arguments.ts';
-import { StartFailure } from '../server/host/startFailure.ts';
+import { StartFailure } from '../server/startFailure.ts';
 import { freePort, startBackend } from './backend.ts';
 import { backendPlugin } from './dev/backendPlugin.ts';
 import { faultsIn, kinds, sayWhichAreOn, switchByLines } from './dev/faultLines.ts';

@@ -1,7 +1,6 @@
 import type { Resources } from 'declared-console/tools';
+import { allActions, listsOf, queues, type RouteTable } from 'declared-console/tools/reading';
 import { uniq } from 'es-toolkit';
-import { allActions, queues } from '../src/schema/lint/parts.ts';
-import { listsOf, type RouteTable } from '../src/schema/routes.ts';
 
 /** What says which shows belong to a list. */
 interface Pages {

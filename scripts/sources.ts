@@ -13,6 +13,7 @@ export const inputs = [
   'server',
   'public',
   'index.html',
+  'scripts/bundledSource.ts',
   'scripts/sources.ts',
   'tsconfig.json',
   'vite.config.ts',

@@ -10,8 +10,8 @@ import { openPostgres } from './db/openPostgres';
 import { readArguments } from './host/arguments';
 import { takeDataDir } from './host/dataDirLock';
 import { readSettings } from './host/settings';
-import { StartFailure } from './host/startFailure';
 import { describe } from './http/log';
+import { StartFailure } from './startFailure';
 
 const faults = {
   changed: 'auditChanged',

@@ -4,21 +4,22 @@ import { keepRetention } from './audit/retention';
 import { auditTrail } from './audit/trail';
 import { headOf } from './audit/verify';
 import { takeOrders } from './backup/control';
+import type { AppParts, GiftLimits, SampleLogins } from './calls/deps';
 import { type Clock, systemClock, wallDay } from './clock';
 import { checkpoint, keepCheckpoints } from './db/checkpoints';
 import { type Db, databaseFolder, type OpenDatabase, openOnDisk } from './db/open';
 import { openPostgres, wasConnectionLost } from './db/openPostgres';
-import type { AppParts, GiftLimits, SampleLogins } from './deps';
 import { fileStore } from './files/store';
 import { closeToOthers, keepFromOthers, prepareDataDir } from './host/dataDir';
 import { takeDataDir } from './host/dataDirLock';
-import { StartFailure } from './host/startFailure';
 import type { Answered } from './http/answered';
 import { describe, type Log, noLog } from './http/log';
 import { defaultRows, maxDrawn, type Progress, seedIfEmpty } from './seed';
 import { copySeeded, keepCopy } from './seed/copies';
+import { sampleFolder } from './seed/files';
+import { awaitsFirstLogin, firstAdministrator } from './seed/firstAdministrator';
 import { drawnCaptcha, fixedCaptcha } from './session/captchaImage';
-import { awaitsFirstLogin, firstAdministrator } from './session/firstAdministrator';
+import { StartFailure } from './startFailure';
 
 interface BackendSettings
   extends Pick<
@@ -123,7 +124,7 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
     const awaited = await awaitsFirstLogin(preparation);
     await ready(seeded);
     const captcha = settings.captchaFixed ? fixedCaptcha : drawnCaptcha;
-    const files = fileStore(dataDir);
+    const files = fileStore(dataDir, sampleFolder);
     const audit = auditTrail(db);
     // Noted where the log goes, so that an end cut off later is found.
     const noteHead = async () => log.info({ head: await headOf(db) }, sentenceOf('auditHead'));

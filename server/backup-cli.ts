@@ -6,7 +6,7 @@ import { sentenceOf } from '../i18n/sentence';
 import { backUp, restore } from './backup/backup';
 import { readArguments } from './host/arguments';
 import { readSettings } from './host/settings';
-import { StartFailure } from './host/startFailure';
+import { StartFailure } from './startFailure';
 
 async function main(): Promise<void> {
   const values = readArguments('backupUsage', { out: { type: 'string' }, from: { type: 'string' } });

@@ -8,9 +8,9 @@ import { grantTo } from './db/grants';
 import { openPostgres } from './db/openPostgres';
 import { readArguments } from './host/arguments';
 import { readSettings } from './host/settings';
-import { StartFailure } from './host/startFailure';
 import { describe } from './http/log';
 import { seedIfEmpty } from './seed';
+import { StartFailure } from './startFailure';
 
 async function migrate(): Promise<void> {
   const { grant } = readArguments('migrateUsage', { grant: { type: 'string' } });

@@ -5,10 +5,10 @@
 import { sentenceOf } from '../i18n/sentence';
 import { openBackend } from './backend';
 import { readArguments } from './host/arguments';
-import { handOver } from './host/firstPassword';
 import { readSettings } from './host/settings';
-import { StartFailure } from './host/startFailure';
 import { blocksOf, defaultRows, type Progress } from './seed';
+import { handOver } from './start/firstPassword';
+import { StartFailure } from './startFailure';
 
 const minRows = 20;
 const maxRows = 5_000_000;

@@ -10,9 +10,12 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import { type Backend, openBackend } from './backend';
+import type { AppEnv } from './calls/context';
+import { closeHeadBody } from './calls/headAnswers';
+import { requestLog } from './calls/requestLog';
+import { secureOrigin } from './calls/securityHeaders';
 import { readArguments } from './host/arguments';
 import { configOnly, configReader, consoleApp, storageHost, ticketPath } from './host/console';
-import { greet } from './host/greeting';
 import { health } from './host/health';
 import { httpServer } from './host/httpServer';
 import { listen } from './host/listen';
@@ -22,12 +25,9 @@ import { addressesIn, originOf } from './host/origin';
 import { proxyTo } from './host/proxy';
 import { type HostSettings, readSettings } from './host/settings';
 import { closeOnSignal } from './host/shutdown';
-import { StartFailure } from './host/startFailure';
 import type { Answered } from './http/answered';
-import type { AppEnv } from './http/context';
-import { closeHeadBody } from './http/headAnswers';
-import { requestLog } from './http/requestLog';
-import { secureOrigin } from './http/securityHeaders';
+import { greet } from './start/greeting';
+import { StartFailure } from './startFailure';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 

@@ -1,5 +1,6 @@
 import type { Translated } from '../types';
 import type * as zh from '../zh-CN/verify';
+import { timestamps as stamps } from './timestamps';
 
 export const verify: Translated<typeof zh.verify> = {
   title: 'Evidence package verification',
@@ -9,20 +10,60 @@ export const verify: Translated<typeof zh.verify> = {
   choose: 'Choose the unpacked folder, or drop it here',
   cancel: 'Cancel',
   limits:
-    'This page holds the files against the manifest, and their digests against those of the certificates as the manifest has them. Hold the manifest itself against the certificates; a blockchain hash can be looked up in a public blockchain explorer.',
+    'This page checks whether the bag is whole and unchanged, and holds the digests of its files against those of the certificates as the manifest has them. Whoever can change a file can change the manifest: hold the manifest itself against the certificates; a blockchain hash can be looked up in a public blockchain explorer.',
   reading: 'Computing %{name}',
   made: 'Packed %{when} by %{name} (%{uid})',
   allGood: 'All %{count} files agree with the manifest and their certificates.',
   noneBad:
     '%{count} files agree with the manifest; %{open} of them can’t be compared with their certificates.',
   none: 'The manifest lists no files.',
+  stepsBad: 'The bag is incomplete or was changed: see the steps marked ✗ below.',
+  steps: {
+    declaration: {
+      good: 'Declaration (bagit.txt): this is a BagIt 1.0 bag.',
+      bad: 'Declaration (bagit.txt): not as it was packed; it doesn’t declare a BagIt 1.0 bag.',
+    },
+    tags: {
+      good: 'Describing files: all %{count} are there, and their digests agree with the tagmanifest.',
+      bad: 'Describing files: %{count} were changed or added, are missing, or can’t be read.',
+      unread: 'Describing files: a tagmanifest is missing or was changed, so they can’t be checked.',
+    },
+    payload: {
+      good: 'Evidence files: all %{count} are there and no others, and their SHA-256 agree with manifest-sha256.txt.',
+      bad: 'Evidence files: %{count} were changed or added, are missing, or can’t be read.',
+      unread: 'Evidence files: a manifest is missing or was changed, so they can’t be checked.',
+    },
+    sm3: {
+      good: 'SM3: those of %{count} files agree with manifest-sm3.txt.',
+      bad: 'SM3: %{count} files are wrong; see below.',
+      unread: 'SM3: manifest-sm3.txt is missing or was changed, so it can’t be checked.',
+      open: 'SM3: this page can’t compute it, so manifest-sm3.txt was not checked.',
+      none: 'SM3: no certificate states it, so this bag has no manifest by it.',
+    },
+    oxum: {
+      good: 'Amount: the number and bytes of %{count} files agree with bag-info.txt.',
+      bad: 'Amount: the number or bytes of the files differ from bag-info.txt.',
+      unread: 'Amount: bag-info.txt doesn’t say how many files and bytes there are.',
+    },
+    certificates: {
+      good: 'Certificates: all %{count} files agree.',
+      bad: 'Certificates: %{count} files differ from theirs.',
+      open: 'Certificates: %{count} files can’t be decided.',
+      unread: 'Certificates: manifest.json is missing or was changed, so nothing can be compared.',
+    },
+    timestamps: {
+      good: 'Time stamps: the imprint, signature, chain and time of %{count} are valid (whether their roots can be trusted is not judged).',
+      bad: 'Time stamps: %{count} are not valid; see below.',
+      open: 'Time stamps: %{count} can’t be checked entirely; see below. That says nothing against them.',
+      none: 'Time stamps: this bag has none.',
+    },
+  },
   joint: ', ',
   failures: {
     cancelled: 'Cancelled: nothing was concluded.',
     notRead:
       'This browser lets nothing be read that is dropped beside the box: drop the folder into the box, or choose it there.',
-    noManifest: 'There is no manifest.json: choose the whole unpacked folder.',
-    badManifest: 'manifest.json can’t be read: it may be damaged or changed.',
+    noBag: 'There is no bagit.txt: choose the whole unpacked folder.',
     noHash: 'This browser can’t compute digests (it has no WebAssembly). Use a newer one.',
   },
   summary: {
@@ -30,6 +71,7 @@ export const verify: Translated<typeof zh.verify> = {
     mismatch: 'Differ from their certificate',
     lost: 'Not in the folder',
     unreadable: 'Can’t be read',
+    unlisted: 'Not in manifest-sha256.txt',
     incomplete: 'Incomplete',
     missing: 'Could not be had',
     extra: 'Not in the manifest',
@@ -39,6 +81,7 @@ export const verify: Translated<typeof zh.verify> = {
     mismatch: 'Differs from its certificate',
     lost: 'Not in this folder',
     unreadable: 'Can’t be read',
+    unlisted: 'Not in manifest-sha256.txt, which was changed',
     incomplete: 'Cut while it was downloaded: incomplete',
     missing: 'Could not be had when the archive was made',
     extra: 'Not in the manifest',
@@ -53,16 +96,18 @@ export const verify: Translated<typeof zh.verify> = {
     contradiction: 'Agrees with the manifest; undecided, as the certificate contradicts itself',
     unavailable: 'Agrees with the manifest; undecided, as this page can’t compute the digest that is needed',
   },
+  timestamps: stamps,
   facts: {
     number: 'Number',
     size: 'Size',
     listed: 'Size in the manifest',
     bytes: 'bytes',
     actual: '%{algorithm} of this file',
-    manifest: 'SHA-256 in the manifest',
+    manifest: '%{algorithm} in the manifest',
     certificate: 'Digest of the certificate (%{algorithm})',
     unstated: 'algorithm not stated',
     chain: 'Blockchain hash',
+    timestamp: 'Time stamp',
     reason: 'Note',
   },
 };

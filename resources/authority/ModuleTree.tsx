@@ -5,7 +5,7 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import type { ChoiceOption } from 'declared-console/ui';
 import { type Held, halfOf, heldOf, useMenuName } from 'declared-console/ui';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 const icons = { all: AllIcon, some: SomeIcon, none: NoneIcon } as const satisfies Record<Held, unknown>;
 

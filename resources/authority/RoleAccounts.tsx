@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { NoteProps } from 'declared-console/schema';
 import { RetryNotice, useConsole } from 'declared-console/ui';
 import { mayDo, readRows } from 'declared-console/wire';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'react-admin';
 
 const ACCOUNTS = {
   resource: 'authority/account',

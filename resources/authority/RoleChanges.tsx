@@ -11,8 +11,8 @@ import {
   Typography,
 } from '@mui/material';
 import type { QuestionProps } from 'declared-console/schema';
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useTranslate } from 'react-admin';
 import { moduleChanges, type PlacedModule } from './moduleChanges';
 import { distinct, heldNodes, type ModuleNode } from './modules';
 import RoleAccounts from './RoleAccounts';

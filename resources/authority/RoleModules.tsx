@@ -2,7 +2,7 @@ import { Checkbox, FormControlLabel, Typography } from '@mui/material';
 import type { OwnProps } from 'declared-console/schema';
 import type { ChoiceOption } from 'declared-console/ui';
 import { flattened, useMenuName, without } from 'declared-console/ui';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ModuleTree } from './ModuleTree';
 import { distinct, heldNodes, type ModuleNode } from './modules';
 import { APPLICATIONS, OWN_DATA } from './roleForm';

@@ -1,7 +1,7 @@
 import type { DialogProps } from 'declared-console/schema';
 import { useConsole } from 'declared-console/ui';
-import { useListContext, useRefresh } from 'ra-core';
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { useListContext, useRefresh } from 'react-admin';
 import { BatchWindow } from './BatchWindow';
 import { historyTypeOf } from './historyOf';
 import { type BatchOutcome, useBatchDownload } from './useBatchDownload';

@@ -16,9 +16,8 @@ import {
   useRowsOptions,
 } from 'declared-console/ui';
 import { PAGE_SIZES } from 'declared-console/wire';
-import { ListBase, useTranslate } from 'ra-core';
-import { Loading } from 'ra-ui-materialui';
 import { use, useMemo } from 'react';
+import { ListBase, Loading, useTranslate } from 'react-admin';
 import { historyParams, historyTypeOf } from './historyOf';
 import { RequestList } from './RequestList';
 import { useBatchDownload } from './useBatchDownload';

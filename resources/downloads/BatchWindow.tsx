@@ -9,8 +9,8 @@ import {
   Link,
   Stack,
 } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { NoOperator } from './NoOperator';
 import { RequestList } from './RequestList';

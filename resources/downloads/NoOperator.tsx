@@ -1,5 +1,5 @@
 import { Alert, type AlertProps, Button } from '@mui/material';
-import { useLogout, useTranslate } from 'ra-core';
+import { useLogout, useTranslate } from 'react-admin';
 
 /**
  * Says that the user is unknown, so that nothing was requested, and offers to log in again. Needs the words of the area

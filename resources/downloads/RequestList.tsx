@@ -2,7 +2,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { NEW_TAB } from 'declared-console';
 import { BusyButton } from 'declared-console/ui';
 import { visibleText } from 'declared-console/values';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { DownloadRequest } from './requestLog';
 
 interface RequestListProps {

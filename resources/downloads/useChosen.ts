@@ -1,5 +1,5 @@
-import { useListContext, useNotify } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useListContext, useNotify } from 'react-admin';
 
 /** The numbers that were selected when a dialog opened. If there are none, says what to do and closes the dialog. */
 export function useChosen(selected: readonly string[], close: () => void): readonly string[] {

@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import type { AnyRow, OwnProps } from 'declared-console/schema';
 import { f } from 'declared-console/schema';
 import { EMPTY, firstPage, formatValue } from 'declared-console/ui';
-import { useGetList, useTranslate } from 'ra-core';
+import { useGetList, useTranslate } from 'react-admin';
 
 const amount = f.money();
 const inCents = (yuan: number) => Math.round(yuan * 100);

@@ -1,8 +1,8 @@
 import { Alert } from '@mui/material';
 import type { DialogProps } from 'declared-console/schema';
 import { ModalFrame, useConsole } from 'declared-console/ui';
-import { useTranslate } from 'ra-core';
 import { use } from 'react';
+import { useTranslate } from 'react-admin';
 import { FileView } from '../evidence/media/FileView';
 
 /** A capture: a web capture has its result at `address`, a process or mobile capture at `ossurl`. */

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
 import { RetryNotice } from 'declared-console/ui';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { isComplete, pointsOf, useBalanceOf } from './useBalanceOf';
 
 /** The user whose balance is detailed and its amount, found by the phone number in the link. */

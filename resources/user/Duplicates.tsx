@@ -4,8 +4,8 @@ import type { AnyRow, OwnProps, Row } from 'declared-console/schema';
 import { QueuedContext, RetryNotice, useConsole } from 'declared-console/ui';
 import { visibleText } from 'declared-console/values';
 import { mayDo } from 'declared-console/wire';
-import { useGetList, useTranslate } from 'ra-core';
 import { use, useState } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
 import { to } from '../routes';
 import { type account, userOf } from './users';
 

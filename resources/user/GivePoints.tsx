@@ -1,7 +1,7 @@
 import type { QuestionProps } from 'declared-console/schema';
 import { cleaned } from 'declared-console/schema';
 import { ConfirmDialog } from 'declared-console/ui';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { phoneOf } from '../inputs';
 import { pointsOf, useBalanceOf } from './useBalanceOf';
 

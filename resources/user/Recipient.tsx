@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import type { NoteProps } from 'declared-console/schema';
 import { RetryNotice } from 'declared-console/ui';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { phoneOf } from '../inputs';
 import { isComplete, pointsOf, useBalanceOf } from './useBalanceOf';
 

@@ -2,7 +2,7 @@ import type { AnyRow } from 'declared-console/schema';
 import { f } from 'declared-console/schema';
 import { formatValue, type Translate, useConsole } from 'declared-console/ui';
 import { mayDo } from 'declared-console/wire';
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import { mobileNumber } from '../mobileNumber';
 
 /** The fields read from a balance row. The declaration's own type would be circular, through the routes. */

@@ -64,7 +64,7 @@ export function backendFilesOf(
               [],
               [{ name: call, source: `recordedCall(${propertyOf(constant, name)})` }],
             ),
-            '../http/recorded',
+            './recordedCall',
             { names: ['recordedCall'] },
           ),
           `@resources/${resource.name}.recorded.json`,

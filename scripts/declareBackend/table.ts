@@ -207,20 +207,20 @@ const ${handler} = handlers(${isQuery ? 'validQuery' : 'validForm'}(${constant}F
   const added = addEntries(placed, area, [], [{ name: call, source: handler }, ...calls]);
   return [
     ...(calls.length > 0
-      ? [['../http/tableCalls', { names: [...new Set(calls.map(({ tool }) => tool))] }] as const]
+      ? [['./tableCalls', { names: [...new Set(calls.map(({ tool }) => tool))] }] as const]
       : []),
     ['drizzle-orm', { names: [...new Set(drizzle)] }],
     ['../db/list', { names: [...new Set(helpers)] }],
     ['../db/schema', { names: [constant] }],
-    ['../http/context', { names: ['handlers'] }],
-    ['../http/envelope', { names: ['ok'] }],
+    ['../calls/context', { names: ['handlers'] }],
+    ['../calls/envelope', { names: ['ok'] }],
     [
       '../http/fields',
       {
         names: [...new Set(['paging', ...readers.map(({ tool }) => tool), ...fixed.map(({ tool }) => tool)])],
       },
     ],
-    ['../http/params', { names: [isQuery ? 'validQuery' : 'validForm'] }],
+    ['../calls/params', { names: [isQuery ? 'validQuery' : 'validForm'] }],
     ['./access', { types: ['CallName', 'Handlers'] }],
   ].reduce((all, [from, what]) => addImport(all, from as string, what as { names: string[] }), added);
 }

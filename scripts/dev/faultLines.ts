@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { SentenceName, Values } from '../../i18n/sentence.ts';
 import { type Fault, type Faults, faultKinds, readFault, written } from '../../mocks/faults.ts';
-import { StartFailure } from '../../server/host/startFailure.ts';
+import { StartFailure } from '../../server/startFailure.ts';
 
 /** The kinds of faults, as they are typed. */
 export const kinds = faultKinds.join(' / ');

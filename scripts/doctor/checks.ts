@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { parseSettings } from 'declared-console/wire';
 import { sentenceOf } from '../../i18n/sentence.ts';
 import { settingDefs } from '../../resources/settings.ts';
 import { configText } from '../../server/host/console.ts';
@@ -7,8 +8,7 @@ import { prepareDataDir } from '../../server/host/dataDir.ts';
 import { takeDataDir } from '../../server/host/dataDirLock.ts';
 import { listen } from '../../server/host/listen.ts';
 import { type HostSettings, readSettings } from '../../server/host/settings.ts';
-import { StartFailure } from '../../server/host/startFailure.ts';
-import { parseSettings } from '../../src/api/settings.ts';
+import { StartFailure } from '../../server/startFailure.ts';
 
 /** The result of one check: what is fine, or what is wrong and how to fix it. */
 export interface Checked {

@@ -1,6 +1,6 @@
+import type { Route, RouteTable } from 'declared-console/tools/reading';
 import { routes } from '../../resources/routes.ts';
 import { sampleMenu } from '../../server/seed/menu.ts';
-import type { Route, RouteTable } from '../../src/schema/routes.ts';
 import { escaped } from './markdown.ts';
 import type { Writer } from './writer.ts';
 

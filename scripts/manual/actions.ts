@@ -1,6 +1,4 @@
-import type { Action } from '../../src/schema/actions.ts';
-import { sampleRows } from '../../src/schema/lint/parts.ts';
-import type { AnyResource, AnyRow } from '../../src/schema/resource.ts';
+import { type Action, type AnyResource, type AnyRow, sampleRows } from 'declared-console/tools/reading';
 import { rightName } from './access.ts';
 import { asked, conditionWords, fieldNaming } from './conditions.ts';
 import { formTable } from './formTable.ts';

@@ -1,8 +1,5 @@
-import type { EnumDef } from '../../src/schema/enums.ts';
-import { enumOf, type Inputs } from '../../src/schema/inputs.ts';
-import { fieldAt } from '../../src/schema/paths.ts';
-import type { AnyResource } from '../../src/schema/resource.ts';
-import { isObject } from '../../src/schema/values.ts';
+import { type EnumDef, isObject } from 'declared-console/schema';
+import { type AnyResource, enumOf, fieldAt, type Inputs } from 'declared-console/tools/reading';
 import { escaped } from './markdown.ts';
 import type { Writer } from './writer.ts';
 

@@ -1,10 +1,15 @@
 import { fill } from 'declared-console/tools';
-import type { When } from '../../src/schema/conditions.ts';
-import { enumOf, type Input, type Inputs, type Rule } from '../../src/schema/inputs.ts';
-import type { MessageKey } from '../../src/schema/messages.ts';
-import type { AnyRow } from '../../src/schema/resource.ts';
-import type { Values } from '../../src/schema/validate.ts';
-import { sizeOf } from '../../src/ui/sizeOf.ts';
+import {
+  type AnyRow,
+  enumOf,
+  type Input,
+  type Inputs,
+  type MessageKey,
+  type Rule,
+  sizeOf,
+  type Values,
+  type When,
+} from 'declared-console/tools/reading';
 import { conditionWords, inputNaming, type Naming, valueWord } from './conditions.ts';
 import { inputKind } from './kinds.ts';
 import { escaped, nested, table } from './markdown.ts';

@@ -1,7 +1,5 @@
-import type { EnumDef } from '../../src/schema/enums.ts';
-import { enumOf, type Input } from '../../src/schema/inputs.ts';
-import { fieldAt } from '../../src/schema/paths.ts';
-import type { Field, Shape } from '../../src/schema/shape.ts';
+import type { EnumDef } from 'declared-console/schema';
+import { enumOf, type Field, fieldAt, type Input, type Shape } from 'declared-console/tools/reading';
 import { valueWord } from './conditions.ts';
 import { escaped } from './markdown.ts';
 import type { Writer } from './writer.ts';

@@ -1,6 +1,4 @@
-import type { Action } from '../../src/schema/actions.ts';
-import { enumOf } from '../../src/schema/inputs.ts';
-import type { AnyResource, AnyRow } from '../../src/schema/resource.ts';
+import { type Action, type AnyResource, type AnyRow, enumOf } from 'declared-console/tools/reading';
 import { buttonsTable, forms, type Group, pageBehind } from './actions.ts';
 import { conditionWords, fieldNaming, inputNaming, valueWord } from './conditions.ts';
 import { fieldKind, inputKind } from './kinds.ts';

@@ -1,12 +1,18 @@
 import type { Resources } from 'declared-console/tools';
 import { routeAt } from 'declared-console/tools';
+import {
+  type Action,
+  type AnyResource,
+  type AnyRow,
+  allActions,
+  blocks,
+  listsOf,
+  type Route,
+  type RouteTable,
+} from 'declared-console/tools/reading';
 import { groupBy, partition } from 'es-toolkit';
 import { routes as table } from '../../resources/routes.ts';
 import { sampleMenu } from '../../server/seed/menu.ts';
-import type { Action } from '../../src/schema/actions.ts';
-import { allActions, blocks } from '../../src/schema/lint/parts.ts';
-import type { AnyResource, AnyRow } from '../../src/schema/resource.ts';
-import { listsOf, type Route, type RouteTable } from '../../src/schema/routes.ts';
 
 /** A declared resource with a page in the manual, and its children in the contents. */
 export interface Entry {

@@ -1,5 +1,4 @@
-import type { AnyResource } from '../../src/schema/resource.ts';
-import { pathOf } from '../../src/schema/routes.ts';
+import { type AnyResource, pathOf } from 'declared-console/tools/reading';
 import { accessOf, rightName } from './access.ts';
 import { buttonsTable, forms } from './actions.ts';
 import { asked, conditionWords, fieldNaming } from './conditions.ts';

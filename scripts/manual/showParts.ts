@@ -1,7 +1,13 @@
-import { fieldOf } from '../../src/schema/paths.ts';
-import type { AnyResource, AnyShown } from '../../src/schema/resource.ts';
-import type { Shape } from '../../src/schema/shape.ts';
-import { type Block, blocksOf, type ReviewStep, type ShowDef } from '../../src/schema/show.ts';
+import {
+  type AnyResource,
+  type AnyShown,
+  type Block,
+  blocksOf,
+  fieldOf,
+  type ReviewStep,
+  type Shape,
+  type ShowDef,
+} from 'declared-console/tools/reading';
 import { rightName } from './access.ts';
 import { asked, conditionWords, fieldNaming } from './conditions.ts';
 import { formTable } from './formTable.ts';

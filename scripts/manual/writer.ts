@@ -1,6 +1,6 @@
 import { type Fill, fill } from 'declared-console/tools';
+import type { Route } from 'declared-console/tools/reading';
 import { routes } from '../../resources/routes.ts';
-import type { Route } from '../../src/schema/routes.ts';
 import type { ManualMap } from './map.ts';
 import { anchorOf, escaped, link, nested } from './markdown.ts';
 import type { Language } from './words.ts';

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Resources } from 'declared-console/tools';
+import type { RouteTable } from 'declared-console/tools/reading';
 import type { ReadFile } from 'declared-console/tools/writing';
 import { memoize } from 'es-toolkit';
 import { resources as manifest } from '../../resources/manifest.ts';
 import { routes } from '../../resources/routes.ts';
 import { sampleMenu } from '../../server/seed/menu.ts';
-import type { RouteTable } from '../../src/schema/routes.ts';
 import type { MenuNode } from '../declareBackend/recorded.ts';
 
 /** The application, as far as a removal needs it. */

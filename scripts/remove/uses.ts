@@ -1,9 +1,13 @@
+import {
+  type AnyResource,
+  type Call,
+  callOfInput,
+  enumOf,
+  fieldsOf,
+  inputs,
+} from 'declared-console/tools/reading';
 import type { ReadFile } from 'declared-console/tools/writing';
 import { quote } from 'declared-console/tools/writing';
-import type { Call } from '../../src/schema/calls.ts';
-import { callOfInput, enumOf } from '../../src/schema/inputs.ts';
-import { fieldsOf, inputs } from '../../src/schema/lint/parts.ts';
-import type { AnyResource } from '../../src/schema/resource.ts';
 import type { Application } from './application.ts';
 import { fileOf } from './fileOf.ts';
 

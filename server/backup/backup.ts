@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { databaseFolder } from '../db/open';
 import { closeToOthers, closeTree, keepFromOthers, prepareDataDir } from '../host/dataDir';
 import { takeDataDir } from '../host/dataDirLock';
-import { StartFailure } from '../host/startFailure';
+import { StartFailure } from '../startFailure';
 import { orderCopy } from './control';
 import { checkManifest, writeManifest } from './manifest';
 

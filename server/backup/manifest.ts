@@ -4,7 +4,7 @@ import { open, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { lastMigration } from '../db/migrations';
-import { StartFailure } from '../host/startFailure';
+import { StartFailure } from '../startFailure';
 
 /** What a backup is of, and the SHA-256 of every file in it. */
 interface Manifest {

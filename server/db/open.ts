@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as overPglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { StartFailure } from '../host/startFailure';
+import { StartFailure } from '../startFailure';
 import { openEmbeddedClient } from './embeddedClient';
 import { lastMigration, migrationsFolder } from './migrations';
 import * as schema from './schema';

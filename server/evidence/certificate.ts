@@ -1,4 +1,4 @@
-import type { Deps } from '../deps';
+import type { Deps } from '../calls/deps';
 import { previewHtml } from './certificateHtml';
 import type { Item } from './item';
 import { fileOf, shownAt } from './urls';

@@ -1,7 +1,7 @@
-import { recordIn } from '../audit/recordAccess';
+import { accountOf, type Call } from '../calls/context';
+import { recordIn } from '../calls/recordAccess';
 import { wallClock } from '../clock';
 import { downloadHistory } from '../db/schema';
-import { accountOf, type Call } from '../http/context';
 import { issueTickets } from '../session/tickets';
 import type { Item } from './item';
 import { onStorageHost } from './urls';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { notarizationEvidences, notarizations } from '../db/schema';
-import { hasEntry } from '../routes/entries';
 import type { Account } from '../session/account';
+import { hasEntry } from '../session/entries';
 import type { Item, ItemKind } from './item';
 
 /** Whether an account's role may read all items of a kind: evidence has an entry for persons, and one for companies. */

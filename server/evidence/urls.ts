@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { Deps } from '../calls/deps';
 import { files } from '../db/schema';
-import type { Deps } from '../deps';
 import type { Item, StoredFileRow } from './item';
 
 /** The stored file of an item, if it has one. */

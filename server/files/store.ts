@@ -2,7 +2,6 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { sampleFolder } from '../seed/files';
 
 /** An existing file, not read yet. */
 export interface StoredFile {
@@ -22,8 +21,11 @@ export interface FileStore {
   remove(key: string): Promise<void>;
 }
 
-/** Creates the file store; uploads live in `<dataDir>/files`. */
-export function fileStore(dataDir: string): FileStore {
+/**
+ * Creates the file store; uploads live in `<dataDir>/files`.
+ * @param sampleFolder where the project's own samples are
+ */
+export function fileStore(dataDir: string, sampleFolder: string): FileStore {
   const uploads = resolve(dataDir, 'files');
   const pathOf = (key: string): string | undefined => {
     const [root, name] = key.startsWith('seed/') ? [sampleFolder, key.slice('seed/'.length)] : [uploads, key];

@@ -1,15 +1,23 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { wallDay } from '../clock';
+import { type Clock, wallDay } from '../clock';
+import type { Db } from '../db/open';
 import { uploadedBytes } from '../db/schema';
-import type { Deps } from '../deps';
 import { Refusal } from '../http/refusal';
+
+/** What the quota needs of the dependencies. */
+interface UploadDeps {
+  db: Db;
+  clock: Clock;
+  /** How much an account may upload a day, in bytes; by default any amount. */
+  uploadQuota?: number;
+}
 
 /**
  * Reserves what an account is about to upload from its quota of the day, so that uploads at once count too; refuses if
  * too little is left. Returns a function that replaces the reservation with what has really come.
  */
 export async function reserveUpload(
-  { db, clock, uploadQuota }: Deps,
+  { db, clock, uploadQuota }: UploadDeps,
   accountId: number,
   expected: number,
 ): Promise<(received: number) => Promise<void>> {

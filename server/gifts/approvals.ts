@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { recordIn } from '../audit/recordAccess';
+import { accountOf, type Call } from '../calls/context';
+import { recordIn } from '../calls/recordAccess';
 import { wallClock } from '../clock';
 import type { Db } from '../db/open';
 import { accounts, giftApprovals, users } from '../db/schema';
-import { accountOf, type Call } from '../http/context';
 import { alreadyDecided, notFound, refused } from '../http/refusal';
 import type { Permission } from '../seed/menu';
 import { accountColumns, withRights } from '../session/account';

@@ -1,8 +1,8 @@
 import { and, eq, gte, ne, notExists, sql } from 'drizzle-orm';
+import { accountOf, type Call } from '../calls/context';
 import { wallDay } from '../clock';
 import type { Db } from '../db/open';
 import { accounts, giftApprovals, pointsRecords } from '../db/schema';
-import { accountOf, type Call } from '../http/context';
 import { refused } from '../http/refusal';
 
 /** Gifts of one account at once wait for each other, so that they can't pass a limit together. */

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type SentenceName, sentenceOf, type Values } from '../../i18n/sentence';
-import { StartFailure } from './startFailure';
+import { StartFailure } from '../startFailure';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 

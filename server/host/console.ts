@@ -6,9 +6,9 @@ import { accepts } from 'hono/accepts';
 import { compress } from 'hono/compress';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
-import { pageHeaders } from '../http/securityHeaders';
+import { pageHeaders } from '../calls/securityHeaders';
 import type { PasswordRule } from '../session/passwordRule';
-import { StartFailure } from './startFailure';
+import { StartFailure } from '../startFailure';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';

@@ -9,7 +9,7 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { StartFailure } from './startFailure';
+import { StartFailure } from '../startFailure';
 
 /** What this server keeps in a data folder; `lost+found` is every file system's own. */
 const ownEntries = new Set(['control', 'db', 'db.copy', 'files', 'first-login.txt', 'lock', 'lost+found']);

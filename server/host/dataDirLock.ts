@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, statfsSync, 
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartFailure } from './startFailure';
+import { StartFailure } from '../startFailure';
 
 /**
  * Keeps two processes from writing to one embedded database, which would lose data either has acknowledged. Returns a

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { answersPing } from '../http/database';
-import { pageHeaders } from '../http/securityHeaders';
+import { answersPing } from '../calls/database';
+import { pageHeaders } from '../calls/securityHeaders';
 import { hasDescriptors } from './descriptors';
 
 const pingLimit = 2000;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
 import type { SentenceName } from '../../i18n/sentence';
-import { StartFailure } from './startFailure';
+import { StartFailure } from '../startFailure';
 
 const reasons: Readonly<Record<string, SentenceName>> = {
   EADDRINUSE: 'portTaken',

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { pageHeaders } from '../calls/securityHeaders';
 import type { Answered } from '../http/answered';
-import { pageHeaders } from '../http/securityHeaders';
 
 /** Prometheus metrics: of the process, and of how long requests take. */
 export interface Metrics {

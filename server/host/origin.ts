@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import proxyAddr from 'proxy-addr';
-import type { Origin } from '../http/context';
+import type { Origin } from '../calls/context';
 
 /**
  * Compiles a matcher for a list of addresses, subnets, `loopback` and `uniquelocal`. Throws a TypeError for an invalid

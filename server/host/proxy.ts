@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { proxy } from 'hono/proxy';
+import { type AppEnv, addressOf } from '../calls/context';
+import { requestLog } from '../calls/requestLog';
+import { fileHeaders, noStore, pageHeaders } from '../calls/securityHeaders';
 import type { Answered } from '../http/answered';
-import { type AppEnv, addressOf } from '../http/context';
 import { describe } from '../http/log';
-import { requestLog } from '../http/requestLog';
-import { fileHeaders, noStore, pageHeaders } from '../http/securityHeaders';
 import { isPlainPath, passedAnswerHeaders, passedRequestHeaders, passesMethod } from './passedOn';
 
 /**

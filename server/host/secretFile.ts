@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { StartFailure } from './startFailure';
+import { StartFailure } from '../startFailure';
 
 /** Reads the secret in the file that a setting names: its first line. Throws a StartFailure if there is none. */
 function readSecret(setting: string, path: string): string {

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { type Level, levels } from 'pino';
 import { shortestRetention } from '../audit/retention';
-import type { GiftLimits, SampleLogins } from '../deps';
+import type { GiftLimits, SampleLogins } from '../calls/deps';
 import type { PasswordRule } from '../session/passwordRule';
+import { StartFailure } from '../startFailure';
 import type { LogSettings } from './logger';
 import { addressesIn } from './origin';
 import { withPasswordFrom } from './secretFile';
-import { StartFailure } from './startFailure';
 
 /** The server's settings, from the environment. */
 export interface HostSettings {

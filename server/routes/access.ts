@@ -1,8 +1,8 @@
 import type { H } from 'hono/types';
 import { type AccessKind, everyCall, type Recording, type TargetKind } from '../audit/recording';
-import type { AppEnv } from '../http/context';
+import type { AppEnv } from '../calls/context';
 import type { Permission } from '../seed/menu';
-import type { EntryGroup } from './entries';
+import type { EntryGroup } from '../session/entries';
 
 /** Who may make a call, and what it leaves in the access record. */
 export interface Access {

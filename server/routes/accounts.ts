@@ -1,11 +1,11 @@
 import { asc, desc, eq } from 'drizzle-orm';
+import { accountOf, type Call, handlers } from '../calls/context';
+import { list, ok } from '../calls/envelope';
+import { validForm, validQuery } from '../calls/params';
 import { countRows, offsetOf } from '../db/list';
 import { type Db, wasDuplicate } from '../db/open';
 import { accounts as accountRows, roles as roleRows } from '../db/schema';
-import { accountOf, type Call, handlers } from '../http/context';
-import { list, ok } from '../http/envelope';
 import { id, oneOf, paging, password as passwordField, pattern, required, text } from '../http/fields';
-import { validForm, validQuery } from '../http/params';
 import { malformed, notFound, refused } from '../http/refusal';
 import { grantedNodes, nodesBeyond } from '../session/account';
 import { keepAnAdministrator } from '../session/lastAdministrator';

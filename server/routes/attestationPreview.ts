@@ -1,12 +1,12 @@
 import { escape as escapeHtml } from 'es-toolkit';
-import { noteAccess } from '../audit/recordAccess';
+import { addressOf, handlers } from '../calls/context';
+import { validQuery } from '../calls/params';
+import { noteAccess } from '../calls/recordAccess';
+import { fileHeaders } from '../calls/securityHeaders';
 import { certificateOf } from '../evidence/certificate';
 import { findAnyItem } from '../evidence/item';
 import { mayReadItem } from '../evidence/rights';
-import { addressOf, handlers } from '../http/context';
-import { validQuery } from '../http/params';
 import { notFound, refused } from '../http/refusal';
-import { fileHeaders } from '../http/securityHeaders';
 import type { CallName, Handlers } from './access';
 import { evidenceNumber } from './evidence';
 

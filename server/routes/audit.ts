@@ -1,13 +1,13 @@
 import { and, desc, eq, gte, lt, lte, or, type SQL } from 'drizzle-orm';
 import { accessKinds } from '../audit/recording';
+import { handlers } from '../calls/context';
+import { csvDownload } from '../calls/csv';
+import { list } from '../calls/envelope';
+import { validQuery } from '../calls/params';
 import { wallDay } from '../clock';
 import { countRows, sliceOf } from '../db/list';
 import { accessRecords } from '../db/schema';
-import { handlers } from '../http/context';
-import { csvDownload } from '../http/csv';
-import { list } from '../http/envelope';
 import { dateRange, oneOf, paging, text, type ValuesOf } from '../http/fields';
-import { validQuery } from '../http/params';
 import type { CallName, Handlers } from './access';
 
 type Entry = typeof accessRecords.$inferSelect;

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { handlers } from '../calls/context';
+import { list } from '../calls/envelope';
+import { validQuery } from '../calls/params';
 import { countRows, newestPage, sliceOf, within } from '../db/list';
 import { byKeyword } from '../db/narrowing';
 import { chargeOrders, users } from '../db/schema';
 import { talliedPage } from '../db/talliedPage';
-import { handlers } from '../http/context';
-import { list } from '../http/envelope';
 import { dateRange, id, keyword, oneOf, paging, required } from '../http/fields';
-import { validQuery } from '../http/params';
 import type { CallName, Handlers } from './access';
 
 /** The name that lists show for a user: the company's, or the person's. */

@@ -1,8 +1,8 @@
-import { recordIn } from '../audit/recordAccess';
+import { accountOf, type Call } from '../calls/context';
+import { recordIn } from '../calls/recordAccess';
 import { wallClock } from '../clock';
 import type { Db } from '../db/open';
 import { operateRecords } from '../db/schema';
-import { accountOf, type Call } from '../http/context';
 
 /**
  * Writes a change record and its entry in the access record, as the last statements of the change's transaction. `of` is 1 for a role, 2 for an account.

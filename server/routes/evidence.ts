@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { noteAccess } from '../audit/recordAccess';
+import { accountOf, type Call, handlers } from '../calls/context';
+import { list, ok } from '../calls/envelope';
+import { validForm, validQuery } from '../calls/params';
+import { noteAccess } from '../calls/recordAccess';
 import { byRange, byStart } from '../db/narrowing';
 import { evidences } from '../db/schema';
 import { talliedPage } from '../db/talliedPage';
@@ -8,13 +11,10 @@ import { grantDownloads } from '../evidence/grants';
 import { findItem, type Item } from '../evidence/item';
 import { mayReadItem } from '../evidence/rights';
 import { noFile } from '../evidence/statuses';
-import { accountOf, type Call, handlers } from '../http/context';
-import { list, ok } from '../http/envelope';
 import { dateRange, id, keyword, oneOf, paging, required, text, type ValuesOf } from '../http/fields';
-import { validForm, validQuery } from '../http/params';
 import { notFound } from '../http/refusal';
+import { hasEntry } from '../session/entries';
 import type { CallName, Handlers } from './access';
-import { hasEntry } from './entries';
 
 type Evidence = Pick<typeof evidences.$inferSelect, keyof typeof listed>;
 

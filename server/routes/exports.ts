@@ -1,12 +1,12 @@
 import type { CsvCell } from 'declared-console/values';
 import { and, desc, eq, lt } from 'drizzle-orm';
+import { handlers } from '../calls/context';
+import { csvDownload } from '../calls/csv';
+import type { Deps } from '../calls/deps';
+import { validQuery } from '../calls/params';
 import { wallDay } from '../clock';
 import { chargeOrders, users } from '../db/schema';
-import type { Deps } from '../deps';
-import { handlers } from '../http/context';
-import { csvDownload } from '../http/csv';
 import { id, oneOf, required } from '../http/fields';
-import { validQuery } from '../http/params';
 import { businessTypeName, orderTypeName, userStatusName, userTypeName } from '../words';
 import type { CallName, Handlers } from './access';
 import { shownName } from './balances';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { noteAccess } from '../audit/recordAccess';
+import { accountOf, addressOf, handlers } from '../calls/context';
+import { ok } from '../calls/envelope';
+import { fileResponse } from '../calls/fileResponse';
+import { validForm } from '../calls/params';
+import { noteAccess } from '../calls/recordAccess';
 import { files as fileRows } from '../db/schema';
-import { fileResponse } from '../files/fileResponse';
-import { accountOf, addressOf, handlers } from '../http/context';
-import { ok } from '../http/envelope';
 import { required, text } from '../http/fields';
-import { validForm } from '../http/params';
 import { plainPage } from '../http/plainPage';
 import { malformed, permissionDenied } from '../http/refusal';
 import { issueTickets } from '../session/tickets';

@@ -1,12 +1,12 @@
 import { and, between, eq, ne, sql } from 'drizzle-orm';
+import { accountOf, handlers } from '../calls/context';
+import { list, ok } from '../calls/envelope';
+import { validForm, validQuery } from '../calls/params';
 import { countRows, newestPage, sliceOf, startsWith } from '../db/list';
 import type { Db } from '../db/open';
 import { giftApprovals as gifts } from '../db/schema';
 import { decideOn } from '../gifts/approvals';
-import { accountOf, handlers } from '../http/context';
-import { list, ok } from '../http/envelope';
 import { id, keyword, oneOf, paging, required, text } from '../http/fields';
-import { validForm, validQuery } from '../http/params';
 import { malformed, notFound } from '../http/refusal';
 import type { CallName, Handlers } from './access';
 

@@ -1,11 +1,11 @@
-import { accountOf, type Call, middleware } from '../http/context';
+import { accountOf, type Call, middleware } from '../calls/context';
 import { plainPage } from '../http/plainPage';
 import { ignoreRefusal, mustChangePassword, permissionDenied } from '../http/refusal';
 import type { Account } from '../session/account';
+import { hasEntry } from '../session/entries';
 import { spendTicket } from '../session/tickets';
 import { accountOfToken, bearerOf } from '../session/tokens';
 import type { Access } from './access';
-import { hasEntry } from './entries';
 
 /**
  * Whether an account's role allows a call with these parameters. Of entries that share a permission, it needs the one

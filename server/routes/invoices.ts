@@ -1,14 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { recordIn } from '../audit/recordAccess';
+import { accountOf, handlers } from '../calls/context';
+import { list, ok } from '../calls/envelope';
+import { validForm } from '../calls/params';
+import { recordIn } from '../calls/recordAccess';
 import { wallClock } from '../clock';
 import { byKeyword } from '../db/narrowing';
 import type { Db } from '../db/open';
 import { invoiceOrders, invoices as invoiceRows } from '../db/schema';
 import { talliedPage } from '../db/talliedPage';
-import { accountOf, handlers } from '../http/context';
-import { list, ok } from '../http/envelope';
 import { dateTime, id, keyword, oneOf, paging, required, text } from '../http/fields';
-import { validForm } from '../http/params';
 import { alreadyDecided, malformed, notFound, refused } from '../http/refusal';
 import type { CallName, Handlers } from './access';
 

@@ -1,16 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import { noteAccess } from '../audit/recordAccess';
+import { accountOf, addressOf, type Call, handlers } from '../calls/context';
+import type { Deps } from '../calls/deps';
+import { deviceOf, knowsDevice, rememberDevice } from '../calls/devices';
+import { ok } from '../calls/envelope';
+import { validForm } from '../calls/params';
+import { noteAccess } from '../calls/recordAccess';
 import { wallClock } from '../clock';
 import { accounts, loginLogs } from '../db/schema';
-import type { Deps } from '../deps';
-import { accountOf, addressOf, type Call, handlers } from '../http/context';
-import { ok } from '../http/envelope';
 import { password, required, text } from '../http/fields';
-import { validForm } from '../http/params';
 import { accountDisabled, refused } from '../http/refusal';
 import { knownPassword } from '../seed/rights';
 import { issueCaptcha, spendCaptcha } from '../session/captcha';
-import { deviceOf, knowsDevice, rememberDevice } from '../session/devices';
 import { menuTree } from '../session/menuTree';
 import {
   hashPassword,

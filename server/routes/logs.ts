@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { accountOf, handlers } from '../calls/context';
+import { list } from '../calls/envelope';
+import { validQuery } from '../calls/params';
 import { countRows, offsetOf } from '../db/list';
 import { loginLogs, operateRecords } from '../db/schema';
 import { talliedPage } from '../db/talliedPage';
-import { accountOf, handlers } from '../http/context';
-import { list } from '../http/envelope';
 import { id, oneOf, paging, required } from '../http/fields';
-import { validQuery } from '../http/params';
 import { permissionDenied } from '../http/refusal';
 import type { CallName, Handlers } from './access';
 

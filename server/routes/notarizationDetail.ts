@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
+import type { Deps } from '../calls/deps';
 import { evidences, notarizationChecks, notarizationEvidences, type notarizations } from '../db/schema';
-import type { Deps } from '../deps';
 import { checkRecord } from './checkRecord';
 import { evidenceRow } from './evidence';
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { accountOf, handlers } from '../calls/context';
+import { list } from '../calls/envelope';
+import { validQuery } from '../calls/params';
 import { byCondition, byKeyword, byRange } from '../db/narrowing';
 import { chargeOrders, notarizations } from '../db/schema';
 import { talliedPage } from '../db/talliedPage';
-import { accountOf, handlers } from '../http/context';
-import { list } from '../http/envelope';
 import { dateRange, keyword, oneOf, paging } from '../http/fields';
-import { validQuery } from '../http/params';
 import type { CallName, Handlers } from './access';
 
 const fields = {

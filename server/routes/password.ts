@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { accountOf, handlers } from '../calls/context';
+import { ok } from '../calls/envelope';
+import { validForm } from '../calls/params';
 import { accounts } from '../db/schema';
-import { accountOf, handlers } from '../http/context';
-import { ok } from '../http/envelope';
 import { password as passwordField, required } from '../http/fields';
-import { validForm } from '../http/params';
 import { refused } from '../http/refusal';
 import { checkPassword } from '../session/passwordRule';
 import { hashPassword, passwordMatches, refuseWhenCrowded } from '../session/passwords';

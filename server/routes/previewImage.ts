@@ -1,7 +1,7 @@
+import { handlers } from '../calls/context';
+import { ok } from '../calls/envelope';
+import { validForm } from '../calls/params';
 import { fileOf } from '../evidence/urls';
-import { handlers } from '../http/context';
-import { ok } from '../http/envelope';
-import { validForm } from '../http/params';
 import { refused } from '../http/refusal';
 import { keyOf } from '../seed/files';
 import type { CallName, Handlers } from './access';

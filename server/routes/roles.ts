@@ -1,12 +1,12 @@
 import { moduleChanges, withParents } from '@resources/authority/moduleChanges';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { accountOf, type Call, handlers } from '../calls/context';
+import { list, ok } from '../calls/envelope';
+import { validForm, validQuery } from '../calls/params';
 import { countRows, offsetOf } from '../db/list';
 import type { Db } from '../db/open';
 import { menus, roleMenus, roles as roleRows } from '../db/schema';
-import { accountOf, type Call, handlers } from '../http/context';
-import { list, ok } from '../http/envelope';
 import { id, oneOf, paging, pattern, required, text } from '../http/fields';
-import { validForm, validQuery } from '../http/params';
 import { malformed, notFound, refused } from '../http/refusal';
 import {
   administratorRole,

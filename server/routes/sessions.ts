@@ -1,11 +1,11 @@
 import { and, count, desc, eq, gt, isNull, type SQL } from 'drizzle-orm';
+import { accountOf, type Call, handlers } from '../calls/context';
+import { list, ok } from '../calls/envelope';
+import { validForm, validQuery } from '../calls/params';
 import { wallClock } from '../clock';
 import { offsetOf } from '../db/list';
 import { accounts, sessions as sessionRows } from '../db/schema';
-import { accountOf, type Call, handlers } from '../http/context';
-import { list, ok } from '../http/envelope';
 import { id, paging, required } from '../http/fields';
-import { validForm, validQuery } from '../http/params';
 import { notFound, permissionDenied, refused } from '../http/refusal';
 import { grantedNodes, nodesBeyond } from '../session/account';
 import { deviceName } from '../session/deviceName';

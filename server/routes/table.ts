@@ -1,7 +1,7 @@
 import type { Hono, MiddlewareHandler } from 'hono';
-import { recordAccess } from '../audit/recordAccess';
-import { type AppEnv, addressOf, middleware } from '../http/context';
-import { formBody } from '../http/params';
+import { type AppEnv, addressOf, middleware } from '../calls/context';
+import { formBody } from '../calls/params';
+import { recordAccess } from '../calls/recordAccess';
 import { type Access, accessFor, type CallName, type Handlers } from './access';
 import { accounts } from './accounts';
 import { attestationPreview } from './attestationPreview';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { handlers } from '../calls/context';
+import { ok } from '../calls/envelope';
+import { validForm } from '../calls/params';
 import { accounts } from '../db/schema';
-import { handlers } from '../http/context';
-import { ok } from '../http/envelope';
 import { id, required } from '../http/fields';
-import { validForm } from '../http/params';
 import { notFound } from '../http/refusal';
 import { forgetFailuresOf } from '../session/loginLimits';
 import type { CallName, Handlers } from './access';

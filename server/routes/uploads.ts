@@ -5,11 +5,11 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { inArray, sql } from 'drizzle-orm';
+import { accountOf, handlers } from '../calls/context';
+import type { Deps } from '../calls/deps';
+import { ok } from '../calls/envelope';
 import { files as fileRows, versions } from '../db/schema';
-import type { Deps } from '../deps';
 import { reserveUpload } from '../files/uploadQuota';
-import { accountOf, handlers } from '../http/context';
-import { ok } from '../http/envelope';
 import { malformed, Refusal } from '../http/refusal';
 import type { CallName, Handlers } from './access';
 

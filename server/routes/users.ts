@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
-import { recordIn } from '../audit/recordAccess';
+import { accountOf, type Call, handlers } from '../calls/context';
+import { list, ok } from '../calls/envelope';
+import { validForm, validQuery } from '../calls/params';
+import { recordIn } from '../calls/recordAccess';
 import { wallClock } from '../clock';
 import { byKeyword, byRange } from '../db/narrowing';
 import type { Db } from '../db/open';
 import { userChecks, users as userRows } from '../db/schema';
 import { talliedPage } from '../db/talliedPage';
-import { accountOf, type Call, handlers } from '../http/context';
-import { list, ok } from '../http/envelope';
 import { dateRange, id, keyword, oneOf, paging, required, text } from '../http/fields';
-import { validForm, validQuery } from '../http/params';
 import { alreadyDecided, malformed, notFound, permissionDenied, refused } from '../http/refusal';
+import { hasEntry } from '../session/entries';
 import { userStatusName } from '../words';
 import type { CallName, Handlers } from './access';
 import { checkRecord, verifierOf } from './checkRecord';
-import { hasEntry } from './entries';
 
 type User = typeof userRows.$inferSelect;
 

@@ -1,13 +1,22 @@
 import { eq, lt } from 'drizzle-orm';
+import type { Clock } from '../clock';
+import type { Db } from '../db/open';
 import { captchas } from '../db/schema';
-import type { Deps } from '../deps';
 import { refused } from '../http/refusal';
+import type { CaptchaMaker } from './captchaImage';
 import { newSecret } from './secrets';
 
 const lifetime = 5 * 60_000;
 
+/** What captchas need of the dependencies. */
+interface CaptchaDeps {
+  db: Db;
+  clock: Clock;
+  captcha: CaptchaMaker;
+}
+
 /** Creates a captcha, good for one try within five minutes. image is a data URI. */
-export async function issueCaptcha({ db, clock, captcha }: Deps) {
+export async function issueCaptcha({ db, clock, captcha }: CaptchaDeps) {
   const now = clock.now().getTime();
   await db.delete(captchas).where(lt(captchas.expiresAt, now));
   const { text, png } = captcha();
@@ -17,7 +26,11 @@ export async function issueCaptcha({ db, clock, captcha }: Deps) {
 }
 
 /** Spends a captcha, right or wrong; refuses if the answer is wrong or late. */
-export async function spendCaptcha({ db, clock }: Deps, token: string, answer: string): Promise<void> {
+export async function spendCaptcha(
+  { db, clock }: Pick<CaptchaDeps, 'db' | 'clock'>,
+  token: string,
+  answer: string,
+): Promise<void> {
   const [spent] = await db.delete(captchas).where(eq(captchas.token, token)).returning();
   if (!spent || spent.expiresAt <= clock.now().getTime()) throw refused('验证码已过期，请刷新');
   if (spent.answer.toLowerCase() !== answer.toLowerCase()) throw refused('验证码错误');

@@ -1,10 +1,9 @@
 import { eq, lt } from 'drizzle-orm';
 import { tickets } from '../db/schema';
-import type { Deps } from '../deps';
 import { ignoreRefusal } from '../http/refusal';
 import { type Account, accountWithRights } from './account';
 import { digestOf, newSecret } from './secrets';
-import { accountOfLive } from './tokens';
+import { accountOfLive, type SessionDeps } from './tokens';
 
 const lifetime = 60_000;
 
@@ -22,7 +21,7 @@ function targetOf(url: URL): string {
  * lives.
  */
 export async function issueTickets(
-  { db, clock }: Deps,
+  { db, clock }: Pick<SessionDeps, 'db' | 'clock'>,
   account: Account,
   urls: readonly URL[],
 ): Promise<string[]> {
@@ -49,7 +48,7 @@ export async function issueTickets(
  * Spends a request's ticket and returns its account with the rights held now; undefined if the ticket is spent, expired
  * or for another url, or its session has ended. A HEAD request doesn't spend it.
  */
-export async function spendTicket(deps: Deps, request: Request): Promise<Account | undefined> {
+export async function spendTicket(deps: SessionDeps, request: Request): Promise<Account | undefined> {
   const { db, clock } = deps;
   const url = new URL(request.url);
   const ticket = url.searchParams.get('ticket');

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
+import type { Clock } from '../clock';
 import type { Db } from '../db/open';
 import { accounts, devices, sessions } from '../db/schema';
-import type { Deps } from '../deps';
 import { accountDisabled, sessionExpired } from '../http/refusal';
 import { type Account, accountColumns, withRights } from './account';
 import { forgetFailuresOf } from './loginLimits';
@@ -15,7 +15,12 @@ const clockSkew = 10 * 60_000;
 const longestUserAgent = 400;
 
 /** What is known of sessions: the part of the dependencies that their rules need. */
-export type SessionDeps = Pick<Deps, 'db' | 'clock' | 'sessionIdle'>;
+export interface SessionDeps {
+  db: Db;
+  clock: Clock;
+  /** How long a session may go unused, in ms; by default only its age ends it. */
+  sessionIdle?: number;
+}
 
 type Session = typeof sessions.$inferSelect;
 

@@ -1,4 +1,4 @@
-import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'ra-core';
+import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
 import { forgetting, loadChunk } from '../chunks';
 import type { SubmitAction } from '../schema/actions';
 import type { Params } from '../schema/calls';

@@ -1,6 +1,6 @@
 import { mapAsync, mapValues, uniq } from 'es-toolkit';
 import { isEqual } from 'es-toolkit/compat';
-import type { DataProvider, GetListParams, GetManyParams, Identifier, RaRecord } from 'ra-core';
+import type { DataProvider, GetListParams, GetManyParams, Identifier, RaRecord } from 'react-admin';
 import { holds } from '../schema/conditions';
 import { type FormPageDef, formFor } from '../schema/forms';
 import { type Input, initialValues, isBlank } from '../schema/inputs';

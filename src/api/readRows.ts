@@ -1,4 +1,4 @@
-import type { DataProvider, GetListParams } from 'ra-core';
+import type { DataProvider, GetListParams } from 'react-admin';
 import type { AnyRow } from '../schema/resource';
 
 /** How many rows are requested at once; a server may answer fewer. */

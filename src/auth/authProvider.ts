@@ -1,4 +1,4 @@
-import type { AuthProvider } from 'ra-core';
+import type { AuthProvider } from 'react-admin';
 import type { Client } from '../api/client';
 import { ApiError } from '../api/errors';
 import { type Credentials, endSession, login, logout } from './login';

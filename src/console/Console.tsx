@@ -1,14 +1,8 @@
 import { CssBaseline } from '@mui/material';
 import { QueryClient } from '@tanstack/react-query';
-import { CoreAdminContext, useNotify } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
-import {
-  createBrowserRouter,
-  isRouteErrorResponse,
-  Outlet,
-  RouterProvider,
-  useRouteError,
-} from 'react-router-dom';
+import { CoreAdminContext, useNotify } from 'react-admin';
+import { createBrowserRouter, isRouteErrorResponse, RouterProvider, useRouteError } from 'react-router-dom';
 import { createDataProvider } from '../api/dataProvider';
 import type { Notice } from '../application';
 import { answerAhead, withRights } from '../auth/access';
@@ -18,6 +12,7 @@ import { ConsoleContext } from '../ui/ConsoleContext';
 import { ListFailed } from '../ui/list/ListState';
 import { LikelyNext } from './ahead/LikelyNext';
 import { WhenSettled } from './ahead/WhenSettled';
+import { ConsolePages } from './ConsolePages';
 import { FirstPage } from './FirstPage';
 import { StorageNotice } from './frame/StorageNotice';
 import { HotReload } from './hot/HotReload';
@@ -25,7 +20,7 @@ import { Language } from './Language';
 import { LeaveGate } from './LeaveGate';
 import { NotFound } from './NotFound';
 import { createWiring } from './ownPages/wiring';
-import { Frame, routesOf } from './routes';
+import { Frame } from './routes';
 import type { Booted, ConsoleEntryProps } from './start/booted';
 import { keepStyles } from './start/styleCache';
 import { createStore } from './store';
@@ -53,13 +48,13 @@ export function Console({ booted, entry }: ConsoleProps) {
 function routerOf({ booted, entry }: ConsoleProps) {
   const router = createBrowserRouter([
     {
+      path: '*',
       element: (
         <Admin booted={booted} entry={entry}>
-          <Outlet />
+          <ConsolePages />
         </Admin>
       ),
       errorElement: <Failed booted={booted} entry={entry} />,
-      children: routesOf(booted.context),
     },
   ]);
   booted.left.addEventListener('abort', () => router.dispose());
@@ -159,7 +154,7 @@ function adminProps({ context, i18n }: Booted, { authProvider }: ConsoleEntryPro
       mutations: { networkMode: 'always' },
     },
   });
-  answerAhead(queryClient, session.identity());
+  answerAhead(queryClient, session.identity(), context.rights);
   const { mayOpen, exportRows, ...wiring } = createWiring(context, { store, translate: i18n.translate });
   return {
     ...wiring,

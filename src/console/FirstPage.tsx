@@ -21,7 +21,10 @@ export function FirstPage() {
     const hear = ({ query }: { readonly query: { readonly state: { readonly error: unknown } } }) =>
       lead(query.state.error);
     for (const query of cache.getQueryCache().getAll()) hear({ query });
-    return cache.getQueryCache().subscribe((event) => event.type === 'updated' && hear(event));
+    // Answers may be put into the cache while something renders, which must not navigate.
+    return cache
+      .getQueryCache()
+      .subscribe((event) => event.type === 'updated' && event.action.type === 'error' && hear(event));
   }, [cache]);
   return null;
 }

@@ -1,5 +1,5 @@
-import { I18nContext, useNotify, useStore } from 'ra-core';
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { I18nContext, useNotify, useStore } from 'react-admin';
 import type { ConsoleI18n } from './i18nProvider';
 
 interface LanguageProps {

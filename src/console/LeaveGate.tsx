@@ -1,5 +1,5 @@
-import { type RouterBlockerFunction, useBlocker } from 'ra-core';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type RouterBlockerFunction, useBlocker } from 'react-admin';
 import { LeaveContext } from '../ui/forms/LeaveContext';
 
 /**

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { landingPath } from '../auth/menu';
 import { useConsole } from '../ui/ConsoleContext';

@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { useMediaQuery } from '@mui/material';
-import { ThemeProvider, ThemesContext } from 'ra-ui-materialui';
 import { type ReactNode, useMemo } from 'react';
+import { ThemeProvider, ThemesContext } from 'react-admin';
 import { styleCache } from './start/styleCache';
 import { themesOf } from './theme';
 

@@ -1,1 +1,1 @@
-export { CheckForApplicationUpdate as default } from 'ra-ui-materialui';
+export { CheckForApplicationUpdate as default } from 'react-admin';

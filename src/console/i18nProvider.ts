@@ -1,5 +1,5 @@
-import type { I18nProvider, TranslationMessages } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { keepChunks } from '../chunks';
 import { createExternalStore } from '../externalStore';
 import { type Locale, type Locales, toLocale } from '../locale';

@@ -1,7 +1,8 @@
-import { useLocation, useMatches } from 'react-router-dom';
+import { useMemo } from 'react';
+import { matchRoutes, useLocation } from 'react-router-dom';
 import { allowingList, PERSONAL, type Rights } from '../auth/menu';
-import { listsOf, type Route, type RouteParams, routeParams } from '../schema/routes';
-import { useConsole } from '../ui/ConsoleContext';
+import { listsOf, pathOf, type Route, type RouteTable, routeParams } from '../schema/routes';
+import { type ConsoleContextValue, useConsole } from '../ui/ConsoleContext';
 
 /** The open page: its route, and the list in the menu that it is, or belongs to; `PERSONAL` if it is the account's own. */
 export interface OpenPage {
@@ -9,32 +10,47 @@ export interface OpenPage {
   readonly route: Route | undefined;
 }
 
-/** What the router matched. */
-interface Matched {
-  /** The route, for pages in the table of routes. */
-  readonly handle?: unknown;
-  readonly params?: Readonly<Record<string, string | undefined>>;
+/** What has an address in the console. */
+interface Addressed {
+  readonly lists: ConsoleContextValue['lists'];
+  readonly routes: RouteTable;
 }
 
 /**
- * The page and its list. Of several lists it is the first through which the menu allows the page, as in `Guard`, or the
- * first one if the menu allows none.
+ * The page at an address, and its list. Of several lists it is the first through which the menu allows the page, as in
+ * `Guard`, or the first one if the menu allows none. It is found as the router finds it: the frame around the pages asks, too.
  */
 export function openPage(
-  { handle, params = {} }: Matched,
+  { lists, routes }: Addressed,
   rights: Rights,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): OpenPage {
-  const route = handle as Route | undefined;
+  const found = matchRoutes(
+    [
+      ...Object.values(routes).map((route) => ({ path: pathOf(route.path), handle: route })),
+      ...Object.keys(lists).map((name) => ({ path: `/${name}`, handle: undefined })),
+    ],
+    pathname,
+  )?.at(-1);
+  const route = found?.route.handle;
   if (!route) return { route, list: pathname.slice(1) };
-  const asked: RouteParams = routeParams(route.path, params, search);
-  const lists = listsOf(route, asked);
-  return { route, list: allowingList(rights, lists, route.permission) ?? lists[0] ?? PERSONAL };
+  const under = listsOf(route, routeParams(route.path, found.params, search));
+  return { route, list: allowingList(rights, under, route.permission) ?? under[0] ?? PERSONAL };
 }
 
 /** The page that is open. */
-export const useOpenPage = (): OpenPage =>
-  openPage(useMatches().at(-1) ?? {}, useConsole().rights, useLocation());
+export function useOpenPage(): OpenPage {
+  const {
+    lists,
+    rights,
+    parts: { routes },
+  } = useConsole();
+  const { pathname, search } = useLocation();
+  return useMemo(
+    () => openPage({ lists, routes }, rights, { pathname, search }),
+    [lists, routes, rights, pathname, search],
+  );
+}
 
 /** The open page's path in the menu: its own, or that of the list it belongs to. */
 export const useMenuPath = (): string => `/${useOpenPage().list}`;

@@ -1,69 +1,22 @@
-import { Authenticated } from 'ra-core';
-import { Loading } from 'ra-ui-materialui';
 import { type ReactNode, use, useContext } from 'react';
-import { Navigate, Outlet, type RouteObject, useLocation, useParams } from 'react-router-dom';
+import { Authenticated, Loading, OptionalResourceContextProvider } from 'react-admin';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { landingPath, PERSONAL } from '../auth/menu';
 import { lazyChunk } from '../lazyChunk';
 import type { Params } from '../schema/calls';
 import type { Lazy } from '../schema/lazy';
-import { listsOf, type PageRoute, pathOf, type Route, type RouteParams, routeParams } from '../schema/routes';
-import { type ConsoleContextValue, useConsole } from '../ui/ConsoleContext';
+import { listsOf, type PageRoute, type Route, type RouteParams, routeParams } from '../schema/routes';
+import { useConsole } from '../ui/ConsoleContext';
 import { Deferred } from '../ui/Deferred';
 import ListPage from '../ui/list/ListPage';
 import { ConsoleLayout } from './frame/ConsoleLayout';
 import { Guard } from './Guard';
-import { NoMenu, NotFound } from './NotFound';
+import { NoMenu } from './NotFound';
 import { OwnPagesContext } from './ownPages/OwnPagesContext';
-import { OWN } from './ownPages/own';
 
 const ShowPage = lazyChunk(() => import('../ui/show/ShowPage'));
 const FormPage = lazyChunk(() => import('../ui/forms/FormPage'));
-const DeclaredPage = lazyChunk(() => import('./ownPages/DeclaredPage'));
 const Workbench = lazyChunk(() => import('../ui/workbench/Workbench'));
-
-/**
- * The pages inside the frame and those without it, as the router's own routes: react-admin's `CoreAdminRoutes` renders three
- * times before it has read them from its children.
- */
-export function routesOf({ lists, parts: { routes } }: ConsoleContextValue): RouteObject[] {
-  const all = Object.values(routes);
-  const isBare = (route: Route) => 'bare' in route && route.bare === true;
-  return [
-    ...all.filter(isBare).map(pageRoute),
-    {
-      element: (
-        <Frame>
-          <Outlet />
-        </Frame>
-      ),
-      children: [
-        { index: true, element: <Home /> },
-        ...all.filter((route) => !isBare(route)).map(pageRoute),
-        ...Object.keys(lists).map((name) => ({
-          path: `/${name}`,
-          element: <ResourceList key={name} name={name} />,
-        })),
-        {
-          path: `${OWN}/*`,
-          element: (
-            <Deferred>
-              <DeclaredPage />
-            </Deferred>
-          ),
-        },
-        { path: '*', element: <NotFound /> },
-      ],
-    },
-  ];
-}
-
-/** The router's route for a page of the table. */
-export const pageRoute = (route: Route): RouteObject => ({
-  path: pathOf(route.path),
-  handle: route,
-  // Keyed, so that no state carries over to another page.
-  element: <RoutePage key={route.path} route={route} />,
-});
 
 /** The frame around pages for logged-in users. */
 export const Frame = ({ children }: { children: ReactNode }) => (
@@ -73,7 +26,7 @@ export const Frame = ({ children }: { children: ReactNode }) => (
 );
 
 /** Redirects to the first entry of the menu. */
-function Home() {
+export function Home() {
   const home = landingPath(useConsole().menu);
   return home ? <Navigate to={home} replace /> : <NoMenu />;
 }
@@ -101,11 +54,21 @@ export function RoutePage({ route }: { route: Route }) {
   const params = routeParams(route.path, matched, search);
   return (
     <Guard lists={route.personal ? [PERSONAL] : listsOf(route, params)} permission={route.permission}>
-      <Deferred fallback={<Loading />}>
-        <Opened route={route} params={params} />
-      </Deferred>
+      <OptionalResourceContextProvider value={openedBy(route)}>
+        <Deferred fallback={<Loading />}>
+          <Opened route={route} params={params} />
+        </Deferred>
+      </OptionalResourceContextProvider>
     </Guard>
   );
+}
+
+/** The resource that a page opens. */
+function openedBy(route: Route): string | undefined {
+  if ('show' in route) return route.show;
+  if ('list' in route) return route.list;
+  if ('queueOf' in route) return route.queueOf;
+  return 'load' in route ? undefined : (route.edit ?? route.create);
 }
 
 function Opened({ route, params }: { route: Route; params: RouteParams }) {
@@ -132,7 +95,7 @@ function Head({ load, params }: { load: Lazy<never>; params: RouteParams }) {
 function OwnPage({ route }: { route: PageRoute }) {
   const words = useConsole().loadWords(route.words);
   // What a page links to is known from the start.
-  const pages = useContext(OwnPagesContext)();
+  const pages = useContext(OwnPagesContext).load();
   use(words);
   use(pages);
   const Page = lazyChunk(route.load as Lazy<object>);

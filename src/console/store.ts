@@ -1,4 +1,4 @@
-import type { Store } from 'ra-core';
+import type { Store } from 'react-admin';
 import { session } from '../auth/session';
 import { toKeptJson } from '../storage/neverKept';
 import { PREFERENCES } from '../storage/preferences';

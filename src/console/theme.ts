@@ -1,5 +1,5 @@
 import type { Theme } from '@mui/material';
-import type { RaThemeOptions } from 'ra-ui-materialui';
+import type { RaThemeOptions } from 'react-admin';
 import { deafToStrayClicks } from './strayClicks';
 
 const FONT = [

@@ -132,7 +132,10 @@ export const defineRoutes = <const P extends Readonly<Record<string, RoutePath>>
   routes: Pages<P> & { readonly [N in keyof Q]: Given<Q[N]> },
 ): Pages<P> => routes;
 
-/** An address without its query, for the router. */
+/**
+ * An address without its query, for the router.
+ * @example pathOf('/stock/tools/:id?from') // '/stock/tools/:id'
+ */
 export const pathOf = (path: RoutePath): string => path.split('?', 1)[0] ?? path;
 
 /** The names of an address's parameters, in its path and its query. */
@@ -200,7 +203,11 @@ export const linksOf =
     return fillPath(route.path as T[N]['path'], params);
   };
 
-/** The lists that a page belongs to, given the parameters of its address; none, if it is personal. */
+/**
+ * The lists that a page belongs to, given the parameters of its address; none, if it is personal.
+ * @param params of the page's address
+ * @example listsOf({ path: '/stock/tools/:id', show: 'stock/tools', under: 'stock/tools' }, { id: 't1' }) // ['stock/tools']
+ */
 export function listsOf({ under = [] }: Route, params: RouteParams): readonly string[] {
   const lists = typeof under === 'function' ? under(params) : under;
   return (typeof lists === 'string' ? [lists] : lists).filter((list) => list !== '');

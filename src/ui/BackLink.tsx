@@ -1,6 +1,6 @@
 import BackIcon from '@mui/icons-material/ArrowBackOutlined';
 import { Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useListOfPage, useOrigin } from './PageContext';
 

@@ -1,5 +1,5 @@
-import type { DataProvider } from 'ra-core';
 import { type ComponentType, createContext, useContext } from 'react';
+import type { DataProvider } from 'react-admin';
 import type { Client } from '../api/client';
 import type { Codec } from '../api/codec';
 import type { UrlGate } from '../api/safeUrl';

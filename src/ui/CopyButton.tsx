@@ -1,6 +1,6 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import { IconButton } from '@mui/material';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 
 interface CopyButtonProps {
   readonly text: string;

@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
-import { useNotify, useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { answers } from '../api/answers';
 import { ChunkError } from '../chunks';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
 import { useConsole } from './ConsoleContext';
 import styles from './LoadingBar.module.css';
 

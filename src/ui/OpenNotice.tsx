@@ -1,5 +1,5 @@
 import { Alert, type AlertProps, Link } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { NEW_TAB } from './newTab';
 
 interface OpenNoticeProps extends Pick<AlertProps, 'onClose'> {

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { useConsole } from './ConsoleContext';
 import styles from './PageHeading.module.css';
 import { takeFocus } from './takeFocus';

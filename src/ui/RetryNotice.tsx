@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { messageOf } from '../api/errors';
 
 interface RetryNoticeProps {

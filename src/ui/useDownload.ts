@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'react-admin';
 import { callOf, filterParams } from '../api/listCall';
 import { startDownload } from '../api/startDownload';
 import type { DownloadAction } from '../schema/actions';

@@ -26,7 +26,8 @@ export function useFollowLinks(
     event.preventDefault();
     const path = link.getAttribute('href') ?? '';
     const row = link.closest('tr')?.dataset.row;
-    const state = row === undefined ? null : originAt(location, row);
+    // Another page begins at its top, as from react-admin's own menu; the row's page has its own way.
+    const state = row === undefined ? { _scrollToTop: true } : originAt(location, row);
     async function go() {
       if (row !== undefined) leaveRow(location.key, row);
       return navigate(leadsTo(path), { state });

@@ -1,4 +1,4 @@
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { openUrl } from '../api/openUrl';
 import type { ReceivedFile } from '../api/receiveFile';
 import { loadChunk } from '../chunks';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /**
  * Translates the name of a menu entry; unknown names stay as the server sent them.

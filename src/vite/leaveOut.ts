@@ -2,10 +2,10 @@ import type { Plugin, Rolldown } from 'vite';
 
 /**
  * Modules that react-admin always imports and this console never shows. Each is replaced by the source beside it, in
- * development too. Their sizes are in docs/decisions/0011-what-is-left-out-is-left-out-everywhere.md and 0043.
+ * development too. Their sizes are in docs/decisions/0011-what-is-left-out-is-left-out-everywhere.md.
  */
 const NEVER_SHOWN: Readonly<Record<string, string>> = {
-  // Its CSV export, with jsonexport: ours writes what the columns show (src/console/exporter.ts).
+  // Its CSV export, with jsonexport: ours writes what the columns show (src/ui/csv/exportRows.ts).
   'ra-core/dist/export/defaultExporter.js':
     'export const defaultExporter = (rows, _related, dataProvider, resource) => dataProvider.exportRows(resource, rows)',
   // No declared list can be sorted: it would do nothing.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, readFile, rm, writeFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
+import { createTimeStampServer } from '../support/timeStamps.ts';
 import { pagesOf } from './support/pdf.ts';
 import { axe, expect, phone, test } from './support/test.ts';
 
@@ -157,6 +158,41 @@ test('a file hash without an algorithm is compared by each that it can be, and c
   await expect(shown).toHaveCount(3);
   await expect(shown.first()).toContainText('算法未注明');
   expect(await digestIn(page, '存证时的摘要')).toBe(file_hash);
+  await axe(page);
+});
+
+test('a time stamp is checked against the digests that the certificate states: its own, and one that is chosen', async ({
+  page,
+  signedIn,
+}, info) => {
+  await signedIn('admin');
+  const body = Buffer.from('what was preserved');
+  const stamps = createTimeStampServer(info.outputPath('stamps'));
+  const data = {
+    baoquan: 'B1',
+    sha256: createHash('sha256').update(body).digest('hex'),
+    timestamp_token: stamps.stamp(body).toString('base64'),
+  };
+  await page.route('**/api/data/getAttView*', (route) => route.fulfill({ json: { code: 200, data } }));
+  await page.goto('/certificate/B1/1?isDownload=1');
+  const section = page.getByRole('region', { name: '时间戳' });
+  const found = section.getByRole('status');
+  await expect(found.getByRole('listitem')).toHaveText([
+    '是此文件的时间戳',
+    '签名有效',
+    '证书链完整（根证书是否可信未判断）',
+    '时间在证书有效期内',
+  ]);
+  await axe(page);
+  const other = info.outputPath('other.tsr');
+  await writeFile(other, stamps.stamp(Buffer.from('another file')));
+  await section.locator('input[type=file]').setInputFiles(other);
+  await expect(found).toContainText('不是此文件的时间戳');
+  await expect(found).toContainText('other.tsr');
+  await writeFile(other, 'no token');
+  await section.locator('input[type=file]').setInputFiles(other);
+  await expect(found).toContainText('时间戳无法识别');
+  await page.setViewportSize(phone);
   await axe(page);
 });
 

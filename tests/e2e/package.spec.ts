@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import { createTimeStampServer } from '../support/timeStamps.ts';
 import { unpack } from '../support/unpack.ts';
 import { type Storage, type StoredFile, startStorage } from './support/storage.ts';
 import { axe, expect, phone, test } from './support/test.ts';
@@ -91,6 +92,15 @@ async function dropped(page: Page, y: number, files: string[]) {
     await devtools.send('Input.dispatchDragEvent', { type, x: 300, y, data });
 }
 
+/** The files of a bag by their path in its folder, which has the archive's name. */
+const bagIn = (archive: ReadonlyMap<string, Buffer>): ReadonlyMap<string, Buffer> =>
+  new Map(
+    [...archive].map(([path, body]) => {
+      expect(path).toMatch(/^网页取证证据包-\d{8}\//);
+      return [path.slice(path.indexOf('/') + 1), body];
+    }),
+  );
+
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: '打包下载' });
 
 async function startPacking(page: Page) {
@@ -112,13 +122,23 @@ test('with a readable storage host there is one archive, compared with the certi
     files: Object.fromEntries(files.map((body, index) => [`/${index}`, { body }])),
     ...cors,
   });
+  const stamps = createTimeStampServer(info.outputPath('stamps'));
   const numbers = await opened({
     page,
     storage: at,
     certificates: [
-      { sha256: sha256(files[0]), blockchain_hash: 'ab'.repeat(32), title: '合同首页.png' },
+      {
+        sha256: sha256(files[0]),
+        blockchain_hash: 'ab'.repeat(32),
+        title: '合同首页.png',
+        timestamp_token: stamps.stamp(files[0]).toString('base64'),
+      },
       { sha256: sha256(preserved('what was preserved')), title: '../../截图\u202e<1>.png' },
-      { file_hash: sha256(preserved('salted')), title: '算法未注明.png' },
+      {
+        file_hash: sha256(preserved('salted')),
+        title: '算法未注明.png',
+        timestamp_token: stamps.stamp(preserved('another')).toString('base64'),
+      },
       { file_hash: createHash('sm3').update(files[3]).digest('hex'), title: '国密.png' },
     ],
   });
@@ -131,17 +151,31 @@ test('with a readable storage host there is one archive, compared with the certi
   await expect(dialog.getByText('2 项的文件与证书一致，共 4 项')).toBeVisible();
   await expect(dialog.getByText('一致的算法：SHA-256（1 项）、SM3（1 项）')).toBeVisible();
   await expect(dialog.getByRole('alert').nth(1)).toContainText('不能断定文件不同');
+  await expect(dialog.getByText(`1 项的时间戳无效，详见清单：${numbers[2]}`)).toBeVisible();
   await axe(page, '[role=dialog]');
 
-  const archive = await unpack((await savedFile(page)) ?? Buffer.alloc(0));
+  const archive = bagIn(await unpack((await savedFile(page)) ?? Buffer.alloc(0)));
   expect([...archive.keys()]).toEqual([
-    `files/${numbers[0]}-合同首页.png`,
-    `files/${numbers[1]}-${'.._.._截图__1_.png'}`,
-    `files/${numbers[2]}-算法未注明.png`,
-    `files/${numbers[3]}-国密.png`,
+    `data/${numbers[0]}-合同首页.png`,
+    `data/${numbers[1]}-${'.._.._截图__1_.png'}`,
+    `data/${numbers[2]}-算法未注明.png`,
+    `data/${numbers[3]}-国密.png`,
+    'bagit.txt',
+    'bag-info.txt',
+    'manifest-sha256.txt',
+    'manifest-sm3.txt',
     'manifest.json',
     'manifest.csv',
+    'custody.jsonld',
+    `certificates/${numbers[0]}-合同首页.png.html`,
+    `certificates/${numbers[1]}-${'.._.._截图__1_.png'}.html`,
+    `certificates/${numbers[2]}-算法未注明.png.html`,
+    `certificates/${numbers[3]}-国密.png.html`,
+    `timestamps/${numbers[0]}-合同首页.png.tsr`,
+    `timestamps/${numbers[2]}-算法未注明.png.tsr`,
     'verify.html',
+    'tagmanifest-sha256.txt',
+    'tagmanifest-sm3.txt',
   ]);
   const manifest = JSON.parse(archive.get('manifest.json')?.toString() ?? '{}');
   expect(manifest.files.map((file: { verdict: string }) => file.verdict)).toEqual([
@@ -162,15 +196,49 @@ test('with a readable storage host there is one archive, compared with the certi
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), body);
   }
-  // A mismatch is reported even if the manifest calls the file incomplete.
+  const local = await context.newPage();
+  await local.goto(pathToFileURL(join(folder, 'verify.html')).href);
+  await local.locator('input[type=file]').setInputFiles(folder);
+  await expect(local.locator('#steps li')).toHaveText([
+    /这是 BagIt 1\.0 证据袋/,
+    /14 个说明文件齐全/,
+    /4 个文件齐全，没有多出的/,
+    /4 个文件的 SM3 与 manifest-sm3\.txt 一致/,
+    /4 个文件的数量和字节数/,
+    /有 1 个文件与证书不一致/,
+    /时间戳：有 1 个无效/,
+  ]);
+  const stamped = local.locator('article').filter({ hasText: '合同首页.png' });
+  await expect(stamped).toContainText('是此文件的时间戳、签名有效、证书链完整');
+  await expect(local.locator('article').filter({ hasText: '算法未注明.png' })).toContainText(
+    '不是此文件的时间戳',
+  );
+  await local.setViewportSize(phone);
+  await expect(local.locator('#steps')).toBeInViewport();
+  await axe(local);
+  await local.emulateMedia({ colorScheme: 'dark' });
+  await axe(local);
+  await local.emulateMedia({ colorScheme: 'light' });
+
+  const certificate = await context.newPage();
+  const [, printed = ''] = [...archive.keys()].filter((path) => path.startsWith('certificates/')).reverse();
+  await certificate.goto(pathToFileURL(join(folder, printed)).href);
+  await expect(certificate.getByRole('heading', { level: 1 })).toContainText(numbers[2] ?? '-');
+  await expect(certificate.getByText('不是此文件的时间戳')).toBeVisible();
+  await axe(certificate);
+  await certificate.setViewportSize(phone);
+  await certificate.emulateMedia({ colorScheme: 'dark' });
+  await axe(certificate);
+  await certificate.close();
+
+  // A mismatch is reported even if the manifest calls the file incomplete; the change to the manifest as well.
   const cut = manifest.files.map((file: { verdict: string }) =>
     file.verdict === 'mismatch' ? { ...file, verdict: 'incomplete' } : file,
   );
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, files: cut }));
-  const local = await context.newPage();
-  await local.goto(pathToFileURL(join(folder, 'verify.html')).href);
   await local.locator('input[type=file]').setInputFiles(folder);
-  await expect(local.locator('#outcome p').first()).toHaveText(/^与证书不一致 \(1\): .*截图/);
+  await expect(local.locator('#outcome p').first()).toHaveText('与清单不一致 (1): manifest.json');
+  await expect(local.locator('#outcome p').nth(1)).toHaveText(/^与证书不一致 \(1\): .*截图/);
   await expect(local.locator('article').filter({ hasText: '国密' })).toContainText('一致（SM3）');
   await expect(local.locator('article').filter({ hasText: '算法未注明.png' })).toContainText('无法判定');
   await axe(local);
@@ -180,7 +248,7 @@ test('with a readable storage host there is one archive, compared with the certi
   changed[1000] = (changed[1000] ?? 0) ^ 1;
   await writeFile(join(folder, path ?? ''), changed);
   await local.locator('input[type=file]').setInputFiles(folder);
-  await expect(local.locator('#outcome p').first()).toHaveText(`与清单不一致 (1): ${path}`);
+  await expect(local.locator('#outcome p').first()).toHaveText(`与清单不一致 (2): manifest.json、${path}`);
   await expect(local.locator('article').first()).toContainText('打包后被改动');
 
   const inside = (await local.locator('#drop').boundingBox()) ?? { x: 0, y: 0, height: 0 };
@@ -188,9 +256,9 @@ test('with a readable storage host there is one archive, compared with the certi
   await dropped(local, inside.y + inside.height + 50, [folder]);
   await expect(local.locator('#outcome p').first()).toContainText('请把文件夹拖放到框内');
   await dropped(local, inside.y + 10, [folder]);
-  await expect(local.locator('#outcome p').first()).toHaveText(`与清单不一致 (1): ${path}`);
+  await expect(local.locator('#outcome p').first()).toHaveText(`与清单不一致 (2): manifest.json、${path}`);
   await dropped(local, inside.y + 10, [join(folder, 'manifest.json')]);
-  await expect(local.locator('#outcome p').first()).toContainText('文件夹中缺少 (4)');
+  await expect(local.locator('#outcome p').first()).toContainText('没有找到 bagit.txt');
 });
 
 test('with an unreadable storage host the files are downloaded one by one, and the reason is shown', async ({
@@ -249,8 +317,8 @@ test('a broken transfer is resumed; if it keeps breaking, the user is asked and 
   await dialog.getByRole('button', { name: '放弃此文件，继续打包' }).click();
   await expect(dialog.getByRole('alert').first()).toContainText(/不完整（1 项）/);
   await expect(dialog.getByRole('button', { name: '逐个下载未取得的文件' })).toBeVisible();
-  const archive = await unpack((await savedFile(page)) ?? Buffer.alloc(0));
-  expect(sha256(archive.get(`files/${numbers[0]}.png`) ?? Buffer.alloc(0))).toBe(sha256(whole));
+  const archive = bagIn(await unpack((await savedFile(page)) ?? Buffer.alloc(0)));
+  expect(sha256(archive.get(`data/${numbers[0]}.png`) ?? Buffer.alloc(0))).toBe(sha256(whole));
   const manifest = JSON.parse(archive.get('manifest.json')?.toString() ?? '{}');
   expect(manifest.files[0]).toMatchObject({ number: numbers[1], verdict: 'incomplete' });
   expect(manifest.files[0].size).toBeLessThanOrEqual(70_000);
@@ -286,6 +354,6 @@ test('a browser that can not choose a file says how large an archive may be, and
   await dialogOf(page).getByRole('button', { name: '开始打包' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^网页取证证据包-\d{8}\.zip$/);
-  const archive = await unpack(await readFile(await download.path()));
-  expect(archive.get(`files/${number}.png`)).toEqual(body);
+  const archive = bagIn(await unpack(await readFile(await download.path())));
+  expect(archive.get(`data/${number}.png`)).toEqual(body);
 });

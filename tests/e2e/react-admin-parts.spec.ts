@@ -39,6 +39,25 @@ test('a table leads to the declared pages by its rows and its buttons, and sorts
   await expect(page).toHaveURL(/\/stock\/tools-add$/);
 });
 
+test('an address of react-admin’s leads to the page declared for it, and one below it to none', async ({
+  page,
+}) => {
+  await login(page, 'ada');
+  for (const [address, declared] of [
+    ['/stock/tools/t9/show', '/stock/tools/t9'],
+    // A page of its own, which shows: react-admin would edit here.
+    ['/stock/tools/t9', '/stock/tools/t9'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page).toHaveURL((url) => url.pathname === declared);
+    await expect(page.getByText('Not on a shelf')).toBeVisible();
+  }
+  for (const address of ['/stock/tools/t9/show/more', '/stock/tools/t9/edit/more', '/stock/nothing']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Sorry' })).toBeVisible();
+  }
+});
+
 test('the export button saves all rows with the columns of the list, as the console’s own export does', async ({
   page,
 }) => {

@@ -52,7 +52,7 @@ async function rowsOf(
 }
 
 /** What a server may say in addition, and this one has no need to: its certificates state their digest by `sha256`. */
-const MAY_ADD: readonly string[] = ['hash_algorithm'];
+const MAY_ADD: readonly string[] = ['hash_algorithm', 'timestamp_token'];
 
 /** How answers differ from a declaration, one line each. */
 function differing(name: string): string {

@@ -7,7 +7,7 @@ import { filesIn } from './importGraph';
 const root = join(import.meta.dirname, '../..');
 
 /** The entry files of the engine's doors that are TypeScript, by what is imported. */
-const doors: readonly (readonly [name: string, file: string])[] = Object.entries(engine.exports)
+export const doors: readonly (readonly [name: string, file: string])[] = Object.entries(engine.exports)
   .filter(([, file]) => file.endsWith('.ts') && !file.includes('*'))
   .map(([name, file]) => [join(engine.name, name), join(root, 'src', file)]);
 

@@ -59,3 +59,18 @@ export function circlesIn(files: readonly string[], importsFrom = importsOf): re
   for (const file of files) visit(file, []);
   return circles;
 }
+
+/** What a file lies in: a folder of the top folder, or itself beside those. */
+const roomOf = (file: string) => file.split('/').slice(0, 2).join('/');
+
+/** The import cycles between the folders below a folder, each folder taken as one; files beside the folders are themselves. */
+export function folderCirclesIn(top: string, files = filesIn(top), importsFrom = importsOf) {
+  const edges = new Map<string, Set<string>>();
+  for (const file of files) {
+    const room = edges.get(roomOf(file)) ?? new Set<string>();
+    edges.set(roomOf(file), room);
+    for (const target of importsFrom(file))
+      if (target.startsWith(`${top}/`) && roomOf(target) !== roomOf(file)) room.add(roomOf(target));
+  }
+  return circlesIn([...edges.keys()], (room) => [...(edges.get(room) ?? [])]);
+}

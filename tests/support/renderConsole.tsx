@@ -3,9 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isObject } from 'declared-console/schema';
-import { CoreAdminContext, memoryStore } from 'ra-core';
-import { Notification } from 'ra-ui-materialui';
 import { type ReactNode, Suspense } from 'react';
+import { CoreAdminContext, memoryStore, Notification } from 'react-admin';
 import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom';
 import { createActivity } from '../../src/api/activity';
 import type { Client, SendOptions } from '../../src/api/client';
@@ -15,10 +14,10 @@ import { createUrlGate } from '../../src/api/safeUrl';
 import { parseSettings } from '../../src/api/settings';
 import type { Notice } from '../../src/application';
 import { areaOf } from '../../src/areaOf';
-import { withRights } from '../../src/auth/access';
+import { answerAhead, withRights } from '../../src/auth/access';
 import { createAuthProvider } from '../../src/auth/authProvider';
 import { rightsOf } from '../../src/auth/menu';
-import type { MenuItem } from '../../src/auth/session';
+import { type MenuItem, session } from '../../src/auth/session';
 import { keepChunks } from '../../src/chunks';
 import { dialogs } from '../../src/console/dialogs';
 import { FirstPage } from '../../src/console/FirstPage';
@@ -171,6 +170,8 @@ export async function renderConsole({
   }
   for (const route of Object.values<AnyRoute>(parts.routes))
     elements[pathOf(route.path)] = <RoutePage route={route} />;
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  answerAhead(queryClient, session.identity(), context.rights);
   const admin = (
     <CoreAdminContext
       dataProvider={createDataProvider({ client, codec: product.codec, load, onDrift: () => {} })}
@@ -180,7 +181,7 @@ export async function renderConsole({
       )}
       i18nProvider={i18n}
       store={memoryStore()}
-      queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      queryClient={queryClient}
     >
       <Themed>
         <LeaveGate>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { circlesIn, filesIn, importsOf } from '../support/importGraph';
+import { circlesIn, filesIn, folderCirclesIn, importsOf } from '../support/importGraph';
 
 const graph = (edges: Readonly<Record<string, readonly string[]>>) =>
   circlesIn(Object.keys(edges), (file) => edges[file] ?? []);
@@ -11,6 +11,26 @@ describe('imports', () => {
   });
 });
 
+describe('folders', () => {
+  it.each(['src', 'server'])('of %s don’t hold each other: arrows go down only', (top) => {
+    expect(folderCirclesIn(top)).toEqual([]);
+  });
+
+  it('hold each other where files of theirs do, in whichever files', () => {
+    const imports: Readonly<Record<string, readonly string[]>> = {
+      'src/a/one.ts': ['src/b/one.ts'],
+      'src/b/one.ts': [],
+      'src/b/two.ts': ['src/a/two.ts', 'other/x.ts'],
+      'src/a/two.ts': ['src/a/one.ts'],
+    };
+    const found = folderCirclesIn('src', Object.keys(imports), (file) => imports[file] ?? []);
+    expect(found).toEqual([['src/a', 'src/b']]);
+    expect(folderCirclesIn('src', ['src/a/one.ts', 'src/b/one.ts'], (file) => imports[file] ?? [])).toEqual(
+      [],
+    );
+  });
+});
+
 describe('the search for cycles', () => {
   it('finds a cycle from every start, and none when two paths lead to one file', () => {
     expect(graph({ a: ['b'], b: ['c'], c: ['b'] })).toEqual([['b', 'c']]);
@@ -19,7 +39,7 @@ describe('the search for cycles', () => {
   });
 
   it('sees static, type-only and lazy imports, by alias and by path', () => {
-    expect(importsOf('src/start/loadEntry.ts')).toEqual(
+    expect(importsOf('src/loadEntry.ts')).toEqual(
       expect.arrayContaining(['src/application.ts', 'src/start/entries.ts', 'src/login/showLogin.tsx']),
     );
     expect(importsOf('resources/codec.ts')).toEqual(

@@ -23,7 +23,7 @@ const directions = [
     'schema/ is plain TypeScript',
     'src/schema',
     pulls('react'),
-    pulls('ra-core'),
+    pulls('react-admin'),
     pulls('@mui/material'),
   ),
   ...refuse(
@@ -34,7 +34,7 @@ const directions = [
     opens('../console/App'),
   ),
   ...refuse('know no screens', 'src/auth', pulls('../ui/Role')),
-  ...refuse('draw nothing', 'src/auth', pulls('@mui/material'), pulls('ra-ui-materialui')),
+  ...refuse('draw nothing', 'src/auth', pulls('@mui/material'), pulls('react-admin'), opens('react-admin')),
   ...refuse(
     'ui/ serves the entries',
     'src/ui',
@@ -58,7 +58,7 @@ const directions = [
     'React and plain styled HTML',
     'src/login',
     pulls('@mui/material'),
-    pulls('ra-core'),
+    pulls('react-admin'),
     pulls('../ui/Cell'),
     pulls('../ui/inputs/Field'),
     pulls('@emotion/react'),
@@ -67,16 +67,12 @@ const directions = [
   ...refuse(
     'React and plain styled HTML',
     'resources/mobile',
-    pulls('ra-ui-materialui'),
+    pulls('react-admin'),
     pulls('declared-console/ui'),
   ),
   ...refuse('Entries share nothing', 'src/login', pulls('../console/App')),
   ...refuse('Entries share nothing', 'src/console', pulls('../login/Form')),
-  ...refuse(
-    'loaded lazily',
-    'src/start/loadEntry.ts',
-    `${pulls('../console/App')}\n${opens('../login/App')}`,
-  ),
+  ...refuse('loaded lazily', 'src/loadEntry.ts', `${pulls('../console/App')}\n${opens('../login/App')}`),
   ...refuse('through its doors', 'resources', opens('../src/console/App'), pulls('@server/app')),
   ...refuse('through its doors', 'resources/mobile', pulls('../../src/login/Form')),
   ...refuse('knows no application', 'src/ui', pulls('declared-console/schema')),
@@ -85,7 +81,7 @@ const directions = [
 ];
 
 const packages = [
-  ...refuse('knows the layer it stands on', 'src/ui', pulls('react-admin'), opens('react-admin')),
+  ...refuse("from 'react-admin'", 'src/ui', pulls('ra-core'), pulls('ra-ui-materialui'), opens('ra-core')),
   ...refuse("'react-router-dom'", 'src/ui', pulls('react-router')),
   ...refuse('icons barrel', 'src/ui', pulls('@mui/icons-material')),
   ...refuse('Our own messages', 'src/console', pulls('ra-language-english')),
@@ -164,7 +160,8 @@ export const allowed: readonly Sample[] = [
   ),
   ...allow('src/api', pulls('../schema/fields'), 'new XMLHttpRequest();', "window.open('/x');"),
   ...allow('src/api/fetchFresh.ts', "fetch('/api');"),
-  ...allow('src/ui', pulls('../api/client'), pulls('ra-ui-materialui'), pulls('@mui/icons-material/Add')),
+  ...allow('src/auth', "import type { it } from 'react-admin';\nexport type Kept = it;"),
+  ...allow('src/ui', pulls('../api/client'), pulls('react-admin'), pulls('@mui/icons-material/Add')),
   ...allow(
     'resources/authority/Page.tsx',
     pulls('declared-console/ui'),

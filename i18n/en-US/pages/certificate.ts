@@ -1,5 +1,6 @@
 import type { Translated } from '../../types';
 import type * as zh from '../../zh-CN/pages/certificate';
+import { certificateFields } from '../certificateFields';
 import { verifier } from '../verifier';
 
 export const certificate: Translated<typeof zh.certificate> = {
@@ -54,23 +55,7 @@ export const certificate: Translated<typeof zh.certificate> = {
     print: 'Print the preview alone',
   },
   facts: {
-    fields: {
-      title: 'File name',
-      saveTime: 'Preserved at',
-      fileType: 'File type',
-      address: 'Location',
-      isApp: 'Capture type',
-      startAt: 'Started at',
-      endAt: 'Ended at',
-      duration: 'Duration',
-      name: 'Device name',
-      model_name: 'Device model',
-      version: 'Version',
-      type: 'Operating system',
-      version_sys: 'System version',
-      processor: 'Processor',
-      core: 'Kernel',
-    },
+    fields: certificateFields,
     empty: { address: 'Location not available' },
   },
   custody: {
@@ -83,6 +68,12 @@ export const certificate: Translated<typeof zh.certificate> = {
     notAsked: 'Downloads are found by the evidence number: the link carries none, so they were not read',
     more: 'The latest %{shown} of %{total} downloads',
     units: { day: '%{count} d ', hour: '%{count} h ', minute: '%{count} min ', second: '%{count} s ' },
+  },
+  timestamp: {
+    title: 'Time stamp',
+    against:
+      'Checks a time stamp by RFC 3161 against the digests that the certificate states, on this machine only. Whether its root can be trusted is not judged.',
+    choose: 'Choose a time stamp (.tsr), or drop it here',
   },
   verifier,
 };

@@ -1,5 +1,7 @@
 import type { Translated } from '../../types';
 import type * as zh from '../../zh-CN/pages/downloads';
+import { certificateFields } from '../certificateFields';
+import { timestamps } from '../timestamps';
 
 export const downloads: Translated<typeof zh.downloads> = {
   of: {
@@ -43,7 +45,7 @@ export const downloads: Translated<typeof zh.downloads> = {
     name: 'Download archive',
     archive: '%{list} package',
     intro:
-      'Packs the file of %{smart_count} piece of evidence into an archive. It is hashed as it arrives and compared with its certificate. The archive also has a manifest (manifest.json, manifest.csv) and a page that verifies it offline (verify.html). |||| Packs the files of %{smart_count} pieces of evidence into one archive. Each is hashed as it arrives and compared with its certificate. The archive also has a manifest (manifest.json, manifest.csv) and a page that verifies it offline (verify.html).',
+      'Packs the file of %{smart_count} piece of evidence into an archive. It is hashed as it arrives and compared with its certificate. The archive is a BagIt bag (RFC 8493): the files are in its folder data, beside manifests of their digests, a readable one (manifest.json, manifest.csv), and a page that verifies it offline (verify.html). |||| Packs the files of %{smart_count} pieces of evidence into one archive. Each is hashed as it arrives and compared with its certificate. The archive is a BagIt bag (RFC 8493): the files are in its folder data, beside manifests of their digests, a readable one (manifest.json, manifest.csv), and a page that verifies it offline (verify.html).',
     most: 'This browser can’t write to the disk while it downloads, so an archive may have at most %{size}. For a larger one, choose fewer, or open this site in Chrome or Edge over https.',
     choose: 'Choose where to save',
     start: 'Start packing',
@@ -67,6 +69,7 @@ export const downloads: Translated<typeof zh.downloads> = {
     saved: 'The archive was saved',
     agreeing: '%{count} of %{total} files agree with their certificates',
     matching: 'Agreeing by %{algorithms}',
+    wronglyStamped: '%{count} have a time stamp that is not valid; see the manifest: %{names}',
     matchingOf: '%{algorithm} (%{count})',
     and: ', ',
     singly: 'Download those one by one',
@@ -95,6 +98,43 @@ export const downloads: Translated<typeof zh.downloads> = {
       match: 'Agrees',
     },
     of: '%{verdict} (%{count})',
+    lacking: 'The files of this evidence could not be had, or are incomplete:',
+    timestamps,
+    custody: {
+      name: 'Chain of custody: %{package}',
+      account: 'Account %{uid}',
+      captured: 'Captured',
+      preserved: 'Preserved',
+      downloaded: 'Evidence file downloaded',
+      packed: 'Downloaded and packed',
+      compared: 'Compared with the certificate',
+      unstated: 'Digest of the certificate, algorithm not stated: %{digest}',
+      more: 'Only the latest %{shown} of %{total} downloads are listed',
+    },
+    certificate: {
+      language: 'en-US',
+      title: 'Certificate data',
+      intro:
+        'What the server said of this certificate when the package was made: downloaded by %{name} (%{uid}), %{at}. The certificate on the server is what counts.',
+      sections: {
+        hashes: 'Hashes',
+        forensics: 'Forensics',
+        custody: 'Custody',
+        packed: 'The file in this package',
+      },
+      fields: certificateFields,
+      digest: 'Digest of the certificate (%{algorithm})',
+      unstated: 'algorithm not stated',
+      actual: '%{algorithm} of the file',
+      events: {
+        captureStart: 'Capture started',
+        captureEnd: 'Capture ended',
+        preserved: 'Preserved',
+        downloaded: 'Evidence file downloaded',
+      },
+      unknown: 'time not given',
+      noHistory: 'The history of downloads could not be read',
+    },
     columns: {
       number: 'No.',
       path: 'File',
@@ -106,6 +146,7 @@ export const downloads: Translated<typeof zh.downloads> = {
       matching: 'Agrees by',
       reason: 'Note',
       blockchainHash: 'Blockchain hash',
+      timestamp: 'Time stamp',
       at: 'Downloaded',
       by: 'By',
     },

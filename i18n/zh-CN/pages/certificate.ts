@@ -1,3 +1,4 @@
+import { certificateFields } from '../certificateFields';
 import { verifier } from '../verifier';
 
 /** The certificate pages: evidence, web, process and mobile. */
@@ -49,23 +50,7 @@ export const certificate = {
     print: '单独打印预览内容',
   },
   facts: {
-    fields: {
-      title: '文件名称',
-      saveTime: '保全时间',
-      fileType: '文件类型',
-      address: '取证地点',
-      isApp: '取证类型',
-      startAt: '开始时间',
-      endAt: '结束时间',
-      duration: '取证时长',
-      name: '设备名称',
-      model_name: '设备型号',
-      version: '版本',
-      type: '操作系统',
-      version_sys: '系统版本',
-      processor: '处理器',
-      core: '内核',
-    },
+    fields: certificateFields,
     empty: { address: '地址信息未获取' },
   },
   custody: {
@@ -78,6 +63,11 @@ export const certificate = {
     notAsked: '下载记录按证据编号查询：链接没有带编号，未查询',
     more: '仅列出最近 %{shown} 次下载，共 %{total} 次',
     units: { day: '%{count}天', hour: '%{count}小时', minute: '%{count}分钟', second: '%{count}秒' },
+  },
+  timestamp: {
+    title: '时间戳',
+    against: '校验 RFC 3161 时间戳：与证书注明的摘要比对，仅在本机进行。根证书是否可信不作判断。',
+    choose: '选择时间戳文件（.tsr），或拖放到此处',
   },
   verifier,
 } as const;

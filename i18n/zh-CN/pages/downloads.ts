@@ -1,3 +1,6 @@
+import { certificateFields } from '../certificateFields';
+import { timestamps } from '../timestamps';
+
 /** Batch downloads: the dialog, the pages and the log of requests. */
 export const downloads = {
   of: {
@@ -36,7 +39,7 @@ export const downloads = {
     name: '打包下载',
     archive: '%{list}证据包',
     intro:
-      '将 %{smart_count} 项证据的文件打成一个压缩包，边下载边计算摘要，并与各自的证书比对。包内另附清单（manifest.json、manifest.csv）和可离线使用的校验页（verify.html）。',
+      '将 %{smart_count} 项证据的文件打成一个压缩包，边下载边计算摘要，并与各自的证书比对。压缩包是 BagIt 证据袋（RFC 8493）：文件在 data 文件夹中，另附摘要清单、便于阅读的清单（manifest.json、manifest.csv）和可离线使用的校验页（verify.html）。',
     most: '此浏览器不能边下载边写入磁盘，压缩包最大 %{size}；更大的请减少项数，或在 https 下用 Chrome、Edge 打开本站。',
     choose: '选择保存位置',
     start: '开始打包',
@@ -58,6 +61,7 @@ export const downloads = {
     saved: '压缩包已保存',
     agreeing: '%{count} 项的文件与证书一致，共 %{total} 项',
     matching: '一致的算法：%{algorithms}',
+    wronglyStamped: '%{count} 项的时间戳无效，详见清单：%{names}',
     matchingOf: '%{algorithm}（%{count} 项）',
     and: '、',
     singly: '逐个下载未取得的文件',
@@ -84,6 +88,41 @@ export const downloads = {
       match: '一致',
     },
     of: '%{verdict}（%{count} 项）',
+    /** The heading of missing.txt. */
+    lacking: '以下证据的文件未能取得，或不完整：',
+    /** What the check of a time stamp found. */
+    timestamps,
+    /** custody.jsonld. */
+    custody: {
+      name: '保管链：%{package}',
+      account: '账号 %{uid}',
+      captured: '取证',
+      preserved: '证据保全',
+      downloaded: '下载证据文件',
+      packed: '下载并打包',
+      compared: '与证书比对',
+      unstated: '证书的摘要，算法未注明：%{digest}',
+      more: '仅列出最近 %{shown} 次下载，共 %{total} 次',
+    },
+    /** The page of a certificate in a package. */
+    certificate: {
+      language: 'zh-CN',
+      title: '证书数据',
+      intro: '打包时服务器给出的证书数据，由 %{name}（%{uid}）于 %{at} 下载。以服务器上的证书为准。',
+      sections: { hashes: '哈希', forensics: '取证信息', custody: '保管时间线', packed: '证据包中的文件' },
+      fields: certificateFields,
+      digest: '证书的摘要（%{algorithm}）',
+      unstated: '算法未注明',
+      actual: '文件的 %{algorithm}',
+      events: {
+        captureStart: '开始取证',
+        captureEnd: '取证结束',
+        preserved: '证据保全',
+        downloaded: '下载证据文件',
+      },
+      unknown: '未提供时间',
+      noHistory: '下载记录未能读取',
+    },
     columns: {
       number: '编号',
       path: '文件',
@@ -95,6 +134,7 @@ export const downloads = {
       matching: '一致的算法',
       reason: '说明',
       blockchainHash: '区块链哈希',
+      timestamp: '时间戳',
       at: '下载时间',
       by: '操作人',
     },

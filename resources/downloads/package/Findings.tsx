@@ -1,6 +1,6 @@
 import { Alert, AlertTitle, Box } from '@mui/material';
 import { visibleText } from 'declared-console/values';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { type PackagedFile, type PackagedVerdict, VERDICTS } from './packagedFile';
 
 interface FindingsProps {

@@ -1,8 +1,8 @@
 import { Alert } from '@mui/material';
 import type { DialogProps } from 'declared-console/schema';
 import { useAskBeforeClosing, useConsole } from 'declared-console/ui';
-import { useListContext, useNotify, useRefresh, useTranslate } from 'ra-core';
 import { use, useState } from 'react';
+import { useListContext, useNotify, useRefresh, useTranslate } from 'react-admin';
 import BatchDownloadDialog from '../BatchDownloadDialog';
 import { useChosen } from '../useChosen';
 import { PackageWindow } from './PackageWindow';

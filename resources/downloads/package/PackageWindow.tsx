@@ -12,9 +12,10 @@ import {
 } from '@mui/material';
 import { sizeOf } from 'declared-console';
 import { visibleText } from 'declared-console/values';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { ALGORITHMS } from '../../evidence/hash/algorithm';
+import { isWrong } from '../../evidence/timestamp/timestamp';
 import { NoOperator } from '../NoOperator';
 import { Findings } from './Findings';
 import { Packing } from './Packing';
@@ -154,6 +155,7 @@ export function PackageWindow({ title, count, state, onStart, onSingly, onClose 
 function Outcome({ files }: { readonly files: readonly PackagedFile[] }) {
   const translate = useTranslate();
   const agreeing = files.filter(({ verdict }) => verdict === 'match').length;
+  const wronglyStamped = files.filter(({ timestamp }) => timestamp && isWrong(timestamp.check));
   const by = ALGORITHMS.map((algorithm) => ({
     algorithm,
     count: files.filter(({ matching }) => matching?.includes(algorithm)).length,
@@ -161,6 +163,16 @@ function Outcome({ files }: { readonly files: readonly PackagedFile[] }) {
   return (
     <>
       <Findings files={files} of={['mismatch', 'incomplete', 'missing', 'undecidable']} />
+      {wronglyStamped.length > 0 && (
+        <Alert severity="error">
+          {translate('pages.downloads.package.wronglyStamped', {
+            count: wronglyStamped.length,
+            names: wronglyStamped
+              .map(({ number }) => visibleText(number))
+              .join(translate('pages.downloads.package.and')),
+          })}
+        </Alert>
+      )}
       <Alert severity={agreeing === files.length ? 'success' : 'info'}>
         <AlertTitle>{translate('pages.downloads.package.saved')}</AlertTitle>
         <div>{translate('pages.downloads.package.agreeing', { count: agreeing, total: files.length })}</div>

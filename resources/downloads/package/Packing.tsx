@@ -1,6 +1,6 @@
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { sizeOf } from 'declared-console';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { PackageProgress } from './packFiles';
 
 interface PackingProps {

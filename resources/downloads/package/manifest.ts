@@ -2,6 +2,7 @@ import type { CsvCell } from 'declared-console/values';
 import { wallTime } from 'declared-console/values';
 import type { PreservedDigest } from '../../evidence/hash/preservedDigest';
 import { type PackagedFile, worstFirst } from './packagedFile';
+import { timestampText } from './timestamps';
 
 /** The user who makes an archive. */
 export interface Maker {
@@ -16,7 +17,7 @@ interface ManifestParts {
   /** When the archive was made. */
   readonly at: Date;
   /** Translates keys of `pages.downloads.package`, and reasons. */
-  words(key: string): string;
+  words(key: string, options?: object): string;
 }
 
 /**
@@ -28,10 +29,11 @@ export function manifestJson({ files, by, at, words }: ManifestParts): string {
     version: 1,
     createdAt: at.toISOString(),
     createdBy: by,
-    files: worstFirst(files).map(({ reason, at: came, ...file }) => ({
+    files: worstFirst(files).map(({ reason, at: came, facts: _facts, timestamp, ...file }) => ({
       ...file,
       certificateSha256: statedSha256(file),
       reason: reason && words(reason),
+      timestamp: timestamp && { path: timestamp.path, check: timestamp.check },
       at: came.toISOString(),
     })),
   };
@@ -54,6 +56,7 @@ export function manifestRows({ files, by, words }: ManifestParts): CsvCell[][] {
     file.matching?.join(', ') ?? '',
     file.reason ? words(file.reason) : '',
     file.blockchainHash ?? '',
+    file.timestamp ? timestampText(file.timestamp, words) : '',
     { plain: wallTime(file.at) },
     `${by.name} (${by.uid})`,
   ]);
@@ -79,6 +82,7 @@ const COLUMNS = [
   'matching',
   'reason',
   'blockchainHash',
+  'timestamp',
   'at',
   'by',
 ] as const;

@@ -1,9 +1,8 @@
 import { decodePart, wellFormed } from 'declared-console/schema';
 import filenamify from 'filenamify/browser';
 import { mediaKindOf } from '../../evidence/media/mediaKind';
+import { PAYLOAD } from './bag';
 
-/** The folder of the files in the archive; the manifest and verify.html are beside it. */
-const FOLDER = 'files';
 /** In UTF-16 units: about 180 bytes of Chinese, while file systems allow 255. */
 const MAX_LENGTH = 60;
 const EXTENSION = /\.[a-z0-9]{1,8}$/i;
@@ -49,20 +48,30 @@ export function createNames(): Names {
         const name = `${safe(whole)}${tail}`;
         if (taken.has(comparable(name))) continue;
         taken.add(comparable(name));
-        return `${FOLDER}/${name}`;
+        return `${PAYLOAD}/${name}`;
       }
     },
   };
 }
 
 const safe = (name: string) =>
-  filenamify(wellFormed(name.slice(0, MAX_LENGTH)), { replacement: '_', maxLength: MAX_LENGTH }).replace(
-    /^\.+/,
-    '_',
-  ) || '_';
+  filenamify(wellFormed(name.normalize('NFC').slice(0, MAX_LENGTH)), {
+    replacement: '_',
+    maxLength: MAX_LENGTH,
+  })
+    // To some programs these end a line.
+    .replace(/[\p{Zl}\p{Zp}]/gu, '_')
+    .trim()
+    .replace(/^\.+/, '_')
+    // Manifests write % otherwise, and programs that check bags refuse what a shell would expand.
+    .replaceAll('%', '％')
+    .replaceAll('$', '＄') || '_';
+
+/** The name of the folder that an archive unpacks to. */
+export const bagFolder = (name: string): string => safe(name);
 
 /** Normalizes a name, as Windows and macOS treat some different names as the same. */
-const comparable = (name: string) => name.normalize('NFKC').toLowerCase();
+const comparable = (name: string) => name.normalize('NFKC').toUpperCase().toLowerCase();
 
 const extensionOf = (name: string | undefined) => EXTENSION.exec(name ?? '')?.[0].toLowerCase() ?? '';
 

@@ -1,12 +1,14 @@
 import { ApiError, endsSession, isAbort, messageOf } from 'declared-console/wire';
-import type { Algorithm, Digests } from '../../evidence/hash/algorithm';
+import { ALGORITHMS, type Algorithm, type Digests } from '../../evidence/hash/algorithm';
 import type { Hasher } from '../../evidence/hash/hasher';
 import { judge } from '../../evidence/hash/judge';
 import type { PreservedDigest } from '../../evidence/hash/preservedDigest';
 import { algorithmsFor } from '../../evidence/hash/verdict';
+import type { CertificateFacts } from './facts';
 import { createNames } from './names';
 import type { PackagedFile } from './packagedFile';
 import { retried } from './retry';
+import { pendingTimestamp } from './timestamps';
 import {
   createTransfers,
   type Decide,
@@ -23,6 +25,10 @@ export interface Certified {
   readonly blockchainHash?: string;
   /** The file's name. */
   readonly title?: string;
+  /** A time stamp of the file, in base64. */
+  readonly timestampToken?: string;
+  /** What else is known about it. */
+  readonly facts?: CertificateFacts;
 }
 
 /** Where an archive gets files, certificates, hashers and the time from. */
@@ -51,7 +57,7 @@ interface PackageHooks {
 /** An archive entry. */
 export interface Entry {
   readonly name: string;
-  readonly input: AsyncIterable<Uint8Array> | string;
+  readonly input: AsyncIterable<Uint8Array> | Uint8Array<ArrayBuffer> | string;
   readonly lastModified: Date;
 }
 
@@ -72,7 +78,8 @@ export async function* packFiles(
 
   /** Passes the bytes on while hashing them, then adds the result to the files. */
   async function* hashed(number: string, path: string, transfer: Transfer, certified: Certificate) {
-    const hashers = await hashersFor(source, certified.digests);
+    const timestamp = await pendingTimestamp(certified.timestampToken);
+    const hashers = await hashersFor(source, certified.digests, timestamp?.algorithm);
     const { length } = transfer.first;
     const bytes = transfer.bytes(decide);
     let size = 0;
@@ -86,6 +93,7 @@ export async function* packFiles(
     }
     const sha256 = hashers.sha256.digest();
     const otherDigests = Object.fromEntries(hashers.others.map(([name, hasher]) => [name, hasher.digest()]));
+    const digests: Digests = { 'SHA-256': sha256, ...otherDigests };
     files.push({
       number,
       path,
@@ -94,8 +102,10 @@ export async function* packFiles(
       ...(hashers.others.length > 0 && { otherDigests }),
       certificateDigests: certified.digests,
       blockchainHash: certified.blockchainHash || undefined,
+      timestamp: await timestamp?.check(path, digests, source.now()),
+      facts: certified.facts,
       at: source.now(),
-      ...judged({ 'SHA-256': sha256, ...otherDigests }, next.value, certified),
+      ...judged(digests, next.value, certified),
     });
   }
 
@@ -156,9 +166,17 @@ async function certificateOf({ certificate, wait }: PackageSource, number: strin
   }
 }
 
-/** SHA-256, which the manifest has of every file, and what its certificate needs, as far as this browser has it. */
-async function hashersFor({ createHasher }: PackageSource, preserved: readonly PreservedDigest[]) {
-  const names = algorithmsFor(preserved).filter((algorithm) => algorithm !== 'SHA-256');
+/**
+ * SHA-256 and SM3, which a bag's manifests have of every file or of none, and what its certificate and its time stamp need; others than SHA-256
+ * as far as this browser has them. Whether a certificate states SM3 is known only when the last one has been read.
+ */
+async function hashersFor(
+  { createHasher }: PackageSource,
+  preserved: readonly PreservedDigest[],
+  ofTimestamp: Algorithm | undefined,
+) {
+  const needed = new Set<Algorithm | undefined>([...algorithmsFor(preserved), 'SM3', ofTimestamp]);
+  const names = ALGORITHMS.filter((algorithm) => algorithm !== 'SHA-256' && needed.has(algorithm));
   const others = await Promise.all(
     names.map(async (name) => {
       const hasher = await createHasher(name).catch(() => undefined);

@@ -1,5 +1,7 @@
 import type { Algorithm, Digests } from '../../evidence/hash/algorithm';
 import type { PreservedDigest } from '../../evidence/hash/preservedDigest';
+import type { CertificateFacts } from './facts';
+import type { PackagedTimestamp } from './timestamps';
 
 /**
  * The result for one file of an archive:
@@ -20,13 +22,17 @@ export interface PackagedFile {
   /** The size in bytes, and the SHA-256 in lower-case hexadecimal, of what the archive contains. */
   readonly size?: number;
   readonly sha256?: string;
-  /** The other digests of it that its certificate needs. */
+  /** The other digests of it: SM3, and those that its certificate and its time stamp need. */
   readonly otherDigests?: Digests;
   /** What the certificate says: the digests of the file, and its blockchain transaction. */
   readonly certificateDigests?: readonly PreservedDigest[];
   readonly blockchainHash?: string;
   /** The algorithms by which a match was found. */
   readonly matching?: readonly Algorithm[];
+  /** Its time stamp, if its certificate has one. */
+  readonly timestamp?: PackagedTimestamp;
+  /** What else its certificate and its history say; `undefined` if they couldn't be read. */
+  readonly facts?: CertificateFacts;
   /** When it was received or given up. */
   readonly at: Date;
 }

@@ -1,8 +1,8 @@
 import { fileName, saveFile, toCsv } from 'declared-console/ui';
 import { today } from 'declared-console/values';
 import { messageOf, session } from 'declared-console/wire';
-import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { archiveOf } from './archive';
 import type { PackagedFile } from './packagedFile';
 import type { PackageProgress } from './packFiles';
@@ -47,13 +47,14 @@ export function usePackage(list: string, numbers: readonly string[]) {
     const by = session.identity();
     if (!by?.uid) return setState({ step: 'noOperator' });
     const name = translate('pages.downloads.package.archive', { list: translate(`resources.${list}.name`) });
+    const day = today();
     const own = new AbortController();
     running.current?.abort();
     running.current = own;
     const { signal } = own;
     const set = (next: PackageState) => running.current === own && setState(next);
     try {
-      const target = await chooseTarget(fileName(name, today(), '.zip'), saveFile);
+      const target = await chooseTarget(fileName(name, day, '.zip'), saveFile);
       if (!target || signal.aborted) return;
       let progress: PackageProgress | undefined;
       let files: readonly PackagedFile[] = [];
@@ -69,8 +70,9 @@ export function usePackage(list: string, numbers: readonly string[]) {
           set({ step: 'asking', progress, troubles, answer });
         });
       const archive = archiveOf(numbers, sourceOf(signal, by.uid), {
+        name: fileName(name, day, ''),
         by,
-        words: (key) => translate(key, { _: key }),
+        words: (key, options) => translate(key, { ...options, _: key }),
         csv: toCsv,
         decide,
         onProgress(next) {

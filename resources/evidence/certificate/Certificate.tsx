@@ -1,8 +1,8 @@
 import { Box, Stack } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { ListDialog, RecordState, Section, useConsole } from 'declared-console/ui';
-import { useGetList, useGetOne, useNotify, useTranslate } from 'ra-core';
-import { use, useState } from 'react';
+import { lazy, Suspense, use, useMemo, useState } from 'react';
+import { useGetList, useGetOne, useNotify, useTranslate } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { CertificateRow } from '../../certificate';
 import { historyParams } from '../../downloads/historyOf';
@@ -68,9 +68,16 @@ export default function Certificate({ kind: name }: { readonly kind: KindName })
           {(record) => (
             <>
               <CertificatePaper kind={kind} id={id} record={record} history={history} />
-              <Stack id={VERIFY} tabIndex={-1} sx={aside}>
-                <Section title={translate('pages.certificate.verifier.title')}>
-                  <VerifyPanel preserved={preservedDigests(record)} />
+              <Stack sx={aside}>
+                <Box id={VERIFY} tabIndex={-1} sx={{ outlineOffset: 4 }}>
+                  <Section title={translate('pages.certificate.verifier.title')}>
+                    <VerifyPanel preserved={preservedDigests(record)} />
+                  </Section>
+                </Box>
+                <Section title={translate('pages.certificate.timestamp.title')}>
+                  <Suspense>
+                    <Timestamp record={record} />
+                  </Suspense>
                 </Section>
               </Stack>
             </>
@@ -86,6 +93,13 @@ export default function Certificate({ kind: name }: { readonly kind: KindName })
       )}
     </Box>
   );
+}
+
+const TimestampPanel = lazy(() => import('../timestamp/TimestampPanel'));
+
+function Timestamp({ record }: { readonly record: CertificateRow }) {
+  const preserved = useMemo(() => preservedDigests(record), [record]);
+  return <TimestampPanel preserved={preserved} token={record.timestamp_token} />;
 }
 
 const HISTORY = 'downloads/history';
@@ -104,6 +118,6 @@ const desk = {
 const aside = {
   position: { lg: 'sticky' },
   top: { lg: 78 },
-  outlineOffset: 4,
+  gap: 2.5,
   '@media print': { display: 'none' },
 } as const;

@@ -1,8 +1,7 @@
 import { Box, createTheme, Paper, ThemeProvider, Typography } from '@mui/material';
 import { useConsole } from 'declared-console/ui';
-import { useTranslate } from 'ra-core';
-import { useThemesContext } from 'ra-ui-materialui';
 import { useMemo } from 'react';
+import { useThemesContext, useTranslate } from 'react-admin';
 import type { CertificateRow } from '../../certificate';
 import { productSettings } from '../../settings';
 import { ChainPart } from './ChainPart';

@@ -3,7 +3,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { NEW_TAB } from 'declared-console';
 import { useConsole } from 'declared-console/ui';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { productSettings } from '../../settings';
 import { explorerUrl } from '../explorerUrl';
 import { Part } from './Part';

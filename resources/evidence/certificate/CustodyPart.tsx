@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import type { RecordOf } from 'declared-console/schema';
 import { RetryNotice } from 'declared-console/ui';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { CertificateRow } from '../../certificate';
 import type downloadHistory from '../../downloads/history';
 import { type CustodyEvent, custodyOf } from './custody';

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { f } from 'declared-console/schema';
 import { Fact, Facts, formatValue } from 'declared-console/ui';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { CertificateRow } from '../../certificate';
 import { certificate, device } from '../../certificate';
 import { secondsOf } from './custody';

@@ -1,6 +1,6 @@
 import { Stack } from '@mui/material';
 import { useConsole } from 'declared-console/ui';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { CertificateRow } from '../../certificate';
 import { productSettings } from '../../settings';
 import { explorerUrl } from '../explorerUrl';

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
 
 interface PartProps {
   /** Its title, under `pages.certificate.sections`. */

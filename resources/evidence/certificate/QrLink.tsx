@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { QRCodeSVG } from 'qrcode.react';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { CertificateCode } from './certificateCode';
 
 /** A url as a QR code; when printed, the url is also shown as text. */

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { visibleText } from 'declared-console/values';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { type CustodyEntry, unitsOf } from './custody';
 
 /** The events of a piece of evidence in order; a gap is a dashed stretch that states its length. */

@@ -4,7 +4,7 @@ import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button, CircularProgress, Paper, Typography } from '@mui/material';
 import { BusyButton, LoadingBar } from 'declared-console/ui';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /** The id of the page section for verifying a file. */
 export const VERIFY = 'verify';

@@ -1,7 +1,7 @@
 import { useConsole, useInlineFile, useNotifyError } from 'declared-console/ui';
 import { ApiError, callOf, session, startDownload } from 'declared-console/wire';
-import { useNotify } from 'ra-core';
 import { useState } from 'react';
+import { useNotify } from 'react-admin';
 import { urlIn } from '../../downloads/filesIn';
 import { withMarks } from '../../downloads/marks';
 import { NoOperator } from '../../downloads/NoOperator';

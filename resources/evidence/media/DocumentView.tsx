@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DocumentProps } from 'declared-console';
 import { NEW_TAB, wordsIn } from 'declared-console';
 import { RetryNotice, Waiting } from 'declared-console/ui';
-import { useLocaleState } from 'ra-core';
+import { useLocaleState } from 'react-admin';
 import { ReadDocumentView } from './ReadDocumentView';
 import { readDocument } from './readDocument';
 

@@ -2,8 +2,8 @@ import { words } from '@i18n/document';
 import { Alert, Box } from '@mui/material';
 import { wordsIn } from 'declared-console';
 import { Waiting } from 'declared-console/ui';
-import { useLocaleState } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useLocaleState } from 'react-admin';
 import { charsetOf, type DecodedText, decodeText } from './decodeText';
 import { EncodingChoice } from './EncodingChoice';
 

@@ -1,8 +1,8 @@
 import { Box, Link, Typography } from '@mui/material';
 import { NEW_TAB } from 'declared-console';
 import { CopyButton, EMPTY } from 'declared-console/ui';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { groupDigest } from '../hash/digest';
 
 interface DigestProps {

@@ -1,7 +1,7 @@
 import UploadIcon from '@mui/icons-material/FileOpenOutlined';
 import { Box } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { type DragEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
 
 interface FileDropProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { Alert, AlertTitle, Box, Stack, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Digest } from './Digest';
 import type { Report } from './report';
 

@@ -1,7 +1,7 @@
 import { Alert, Stack, Typography } from '@mui/material';
 import { Progress, takeFocus } from 'declared-console/ui';
-import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import type { PreservedDigest } from '../hash/preservedDigest';
 import { algorithmsFor } from '../hash/verdict';
 import { FileDrop } from './FileDrop';

@@ -1,6 +1,6 @@
-import { useStoreContext } from 'ra-core';
 import type { FocusEvent, PointerEvent } from 'react';
 import { useEffect, useRef } from 'react';
+import { useStoreContext } from 'react-admin';
 import { prefetchRows } from '../../api/listCall';
 import { forgetting } from '../../chunks';
 import { useConsole } from '../../ui/ConsoleContext';

@@ -1,8 +1,8 @@
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
 import DownIcon from '@mui/icons-material/KeyboardArrowDown';
 import { ButtonBase, Typography } from '@mui/material';
-import { useGetIdentity, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useGetIdentity, useTranslate } from 'react-admin';
 import { lazyChunk } from '../../lazyChunk';
 import { useConsole } from '../../ui/ConsoleContext';
 import { Deferred } from '../../ui/Deferred';

@@ -1,5 +1,5 @@
-import { Loading, Error as PageError, SkipNavigationButton } from 'ra-ui-materialui';
 import { type ErrorInfo, type ReactNode, Suspense, useState } from 'react';
+import { Loading, Error as PageError, SkipNavigationButton } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Breadcrumb } from './Breadcrumb';
 import styles from './ConsoleLayout.module.css';
@@ -16,12 +16,9 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   const [errorInfo, setErrorInfo] = useState<ErrorInfo>();
   return (
     <div className={styles.frame}>
-      <SkipNavigationButton onClick={goToPage} />
-      <TopBar />
+      {above}
       <div className={styles.beside}>
-        <ConsoleSidebar appBarAlwaysOn>
-          <SideMenu />
-        </ConsoleSidebar>
+        {beside}
         <main className={`${styles.page} console-page`}>
           <ErrorBoundary
             onError={(_, info) => setErrorInfo(info)}
@@ -29,7 +26,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
           >
             <Suspense fallback={<Loading />}>
               <div className={styles.content}>
-                <Breadcrumb />
+                {breadcrumb}
                 {children}
               </div>
             </Suspense>
@@ -40,5 +37,21 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
   );
 }
 
+// The same elements each time: react-admin renders its layout anew whenever it has read its routes, and for each page.
+const above = (
+  <>
+    <SkipNavigationButton onClick={goToPage} />
+    <TopBar />
+  </>
+);
+const beside = (
+  <ConsoleSidebar appBarAlwaysOn>
+    <SideMenu />
+  </ConsoleSidebar>
+);
+const breadcrumb = <Breadcrumb />;
+
 /** Skips the menu; react-admin's own link moves the focus nowhere. */
-const goToPage = () => document.querySelector<HTMLElement>('main h1')?.focus();
+function goToPage() {
+  document.querySelector<HTMLElement>('main h1')?.focus();
+}

@@ -1,7 +1,6 @@
 import { type Theme, useMediaQuery } from '@mui/material';
-import { useTranslate } from 'ra-core';
-import { Sidebar, type SidebarProps } from 'ra-ui-materialui';
 import { useEffect, useState } from 'react';
+import { Sidebar, type SidebarProps, useTranslate } from 'react-admin';
 
 /**
  * react-admin's sidebar, remounted when the window changes between phone and desktop width. Whether it is open follows the

@@ -1,7 +1,7 @@
 import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { Deferred } from '../../ui/Deferred';
 import { modifier, useShortcut } from '../useShortcut';
 import { Palette } from './lazyPalette';

@@ -1,6 +1,6 @@
 import { Menu, MenuItem } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { use } from 'react';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { areaOf } from '../../areaOf';
 import { fillPath, type Route } from '../../schema/routes';

@@ -1,7 +1,5 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { type Theme, useMediaQuery } from '@mui/material';
-import { useStoreContext, useTranslate } from 'ra-core';
-import { useSidebarState } from 'ra-ui-materialui';
 import {
   type ComponentType,
   type MouseEvent,
@@ -13,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useSidebarState, useStoreContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { shownChildren } from '../../auth/menu';
 import type { MenuItem } from '../../auth/session';

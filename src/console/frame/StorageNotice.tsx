@@ -1,5 +1,5 @@
-import { useNotify } from 'ra-core';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useNotify } from 'react-admin';
 import { session } from '../../auth/session';
 import { storageLoss } from '../../storage/storage';
 

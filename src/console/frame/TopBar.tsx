@@ -1,12 +1,11 @@
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { useLocaleState, useLogout, useTranslate } from 'ra-core';
-import { AppBar, ToggleThemeButton } from 'ra-ui-materialui';
 import { useState } from 'react';
+import { AppBar, ToggleThemeButton, useLocaleState, useLogout, useTranslate } from 'react-admin';
 import { lazyChunk } from '../../lazyChunk';
-import { drafts } from '../../storage/drafts';
 import { useConsole } from '../../ui/ConsoleContext';
 import { Deferred } from '../../ui/Deferred';
+import { drafts } from '../../ui/forms/drafts';
 import { isFilledIn } from '../../ui/forms/filledIn';
 import { LoadingBar } from '../../ui/LoadingBar';
 import { AccountName } from './AccountName';

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { unreadEntries } from '../../auth/menu';
 import { useConsole } from '../../ui/ConsoleContext';
 

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useStoreContext } from 'ra-core';
-import { ErrorClasses } from 'ra-ui-materialui';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { ErrorClasses, useStoreContext } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { ConsoleContext } from '../../ui/ConsoleContext';
 import { keepColumns } from '../../ui/list/columns';

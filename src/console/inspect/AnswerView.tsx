@@ -1,5 +1,5 @@
 import { Alert, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatValue, MASK } from '../../ui/format';
 import { type FieldRead, isDrift } from './readAnswer';
 import { table } from './table';

@@ -1,7 +1,7 @@
 import InspectIcon from '@mui/icons-material/TroubleshootOutlined';
 import { IconButton, Portal } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { use, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useConsole } from '../../ui/ConsoleContext';
 import { modifier, useShortcut } from '../useShortcut';
 import { InspectPanel } from './InspectPanel';

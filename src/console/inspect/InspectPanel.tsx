@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Drawer, GlobalStyles, IconButton, type Theme, Typography, useMediaQuery } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { takeFocus } from '../../ui/takeFocus';
 import { UnreadEntries } from '../frame/UnreadEntries';

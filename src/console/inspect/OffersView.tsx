@@ -1,7 +1,7 @@
 import MetIcon from '@mui/icons-material/CheckOutlined';
 import UnmetIcon from '@mui/icons-material/CloseOutlined';
 import { Box, Chip, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { AnyRow } from '../../schema/resource';
 import { useConsole } from '../../ui/ConsoleContext';
 import { EMPTY } from '../../ui/format';

@@ -1,5 +1,5 @@
 import { List, ListItem, ListItemButton, ListItemText } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Traced } from './trace';
 
 interface RequestListProps {

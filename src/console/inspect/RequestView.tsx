@@ -1,6 +1,6 @@
 import { Badge, Box, Tab, Tabs, TextField } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { useId, useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useConsole } from '../../ui/ConsoleContext';
 import { AnswerView } from './AnswerView';
 import { OffersView } from './OffersView';

@@ -1,5 +1,5 @@
 import { Box, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useConsole } from '../../ui/ConsoleContext';
 import { CopyButton } from '../../ui/CopyButton';
 import { EMPTY, MASK } from '../../ui/format';

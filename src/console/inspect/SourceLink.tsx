@@ -1,5 +1,5 @@
 import { Link } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { encodePart } from '../../schema/encodePart';
 import { useConsole } from '../../ui/ConsoleContext';
 import { sourceFile } from './sourceFile';

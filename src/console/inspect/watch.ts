@@ -1,4 +1,4 @@
-import type { DataProvider } from 'ra-core';
+import type { DataProvider } from 'react-admin';
 import type { Client, SendOptions } from '../../api/client';
 import type { Answer, Codec } from '../../api/codec';
 import { createDataProvider, type DataProviderOptions } from '../../api/dataProvider';

@@ -1,4 +1,3 @@
-import type { ResourceDefinitions } from 'ra-core';
 import type { Path } from 'react-router-dom';
 import { allowingList } from '../../auth/menu';
 import { loadChunk } from '../../chunks';
@@ -9,9 +8,7 @@ import type { ConsoleContextValue } from '../../ui/ConsoleContext';
 import type { ExportTools } from '../../ui/csv/exportRows';
 import { representationOf } from '../../ui/show/useRepresentation';
 import { DENIED, OWN } from './own';
-
-/** The pages that react-admin knows of a resource. */
-type Kind = 'list' | 'show' | 'edit' | 'create';
+import { type Kind, pagesOf } from './pagesOf';
 
 /** A promise as `keepChunks` marks it once it is fulfilled. */
 type Kept<T> = Promise<T> & { readonly value?: T };
@@ -29,7 +26,8 @@ export interface OwnPages {
   redirected(to: string | Partial<Path>): string | Partial<Path> | undefined;
   /** Whether the menu allows a page of a resource, or a link to it. */
   mayOpen(asked: Asked): boolean;
-  readonly definitions: ResourceDefinitions;
+  /** What identifies a record: as its show declares, or as react-admin guesses it. */
+  represent(name: string, record: AnyShown): string;
   /** Saves the console's own CSV file of rows that a page has read. */
   exportRows(name: string, rows: readonly AnyRow[], notify: ExportTools['notify']): Promise<void>;
 }
@@ -46,18 +44,13 @@ export function createOwnPages(
   const names = Object.keys(resources);
   const all = Object.values(routes);
 
-  /** Pages that open it; those where a step of its review is decided last, as they show it only for that. */
-  const routesOf = (kind: Kind, name: string) => {
-    const found = all.filter((route) => opens(route, kind) === name && isReached(route, kind));
-    return [...found.filter((route) => !isStep(route)), ...found.filter(isStep)];
-  };
   const isOpen = (route: Route, params: RouteParams) =>
     allowingList(rights, listsOf(route, params), route.permission) !== undefined;
 
   /** The first page that leads to it, preferably one that the menu allows. */
   function pageOf(kind: Kind, name: string, id: string): string {
     if (kind === 'list' && Object.hasOwn(lists, name)) return `/${name}`;
-    const found = routesOf(kind, name)
+    const found = pagesOf(all, kind, name)
       .map((route) => ({ route, params: paramsOf(route, id) }))
       .map(({ route, params }) => ({ path: fillPath(route.path, params), isOpen: isOpen(route, params) }))
       .filter(({ path }) => path !== '');
@@ -93,7 +86,7 @@ export function createOwnPages(
     if (!Object.hasOwn(resources, resource) || action === 'delete') return false;
     const isListOpen = rights.paths.has(`/${resource}`);
     const kind = (['show', 'edit', 'create'] as const).find((each) => each === action) ?? 'list';
-    const pages = routesOf(kind, resource);
+    const pages = pagesOf(all, kind, resource);
     // A record is given by what links to its page.
     if (pages.length === 0 && kind !== 'list' && record) return false;
     if (isListOpen && kind === 'list') return true;
@@ -102,7 +95,6 @@ export function createOwnPages(
     return pages.some((route) => typeof route.under === 'function' || isOpen(route, paramsOf(route, '')));
   }
 
-  /** What identifies a record: as its show declares, or as react-admin guesses it. */
   function represent(name: string, record: AnyShown & Readonly<Record<string, unknown>>): string {
     // A record came from its declaration, which is loaded then.
     const { value: resource } = load(name) as Kept<AnyResource>;
@@ -112,44 +104,17 @@ export function createOwnPages(
     );
   }
 
-  const definitions = Object.fromEntries(
-    names.map((name) => [
-      name,
-      {
-        name,
-        hasList: pageOf('list', name, '') !== '',
-        hasShow: pageOf('show', name, '1') !== '',
-        hasEdit: pageOf('edit', name, '1') !== '',
-        hasCreate: pageOf('create', name, '') !== '',
-        recordRepresentation: (record: AnyShown) => represent(name, record),
-      },
-    ]),
-  );
   async function exportRows(name: string, rows: readonly AnyRow[], notify: ExportTools['notify']) {
     const loading = loadChunk(() => import('../../ui/csv/exportRows'));
     const [resource, csv] = await Promise.all([load(name), loading]);
     csv.exportRows(resource, rows, { ...tools, notify });
   }
 
-  return { redirected, mayOpen, definitions, exportRows };
+  return { redirected, mayOpen, represent, exportRows };
 }
 
 /** Whether an address is one that react-admin made. */
 const isOwn = (address: string) => address === OWN || address.startsWith(`${OWN}/`);
-
-const isStep = (route: Route) => 'step' in route && route.step !== undefined;
-
-/** Whether a page's address needs what react-admin knows: the id of one record, or nothing. */
-const isReached = ({ path }: Route, kind: Kind) =>
-  pathNames(path).length === (kind === 'show' || kind === 'edit' ? 1 : 0);
-
-/** What a page opens as a page of this kind. */
-function opens(route: Route, kind: Kind): string | undefined {
-  if ('show' in route && kind === 'show') return route.show;
-  if ('list' in route && kind === 'list') return route.list;
-  if (kind === 'edit' && 'edit' in route) return route.edit;
-  return kind === 'create' && 'create' in route ? route.create : undefined;
-}
 
 const paramsOf = ({ path }: Route, id: string): RouteParams =>
   Object.fromEntries(pathNames(path).map((name) => [name, id]));

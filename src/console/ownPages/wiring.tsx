@@ -1,16 +1,15 @@
+import { type ReactNode, type Ref, useCallback, useEffect, useSyncExternalStore } from 'react';
 import {
   type AuthProvider,
-  ResourceDefinitionContext,
   type RouterLinkProps,
   type RouterProvider,
   reactRouterProvider,
   useNotify,
-} from 'ra-core';
-import { type ReactNode, type Ref, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+} from 'react-admin';
 import { Link } from 'react-router-dom';
 import { forgetting, keepChunks } from '../../chunks';
 import { createExternalStore } from '../../externalStore';
-import type { AnyRow } from '../../schema/resource';
+import type { AnyRow, AnyShown } from '../../schema/resource';
 import type { ConsoleContextValue } from '../../ui/ConsoleContext';
 import type { ExportTools } from '../../ui/csv/exportRows';
 import { OwnPagesContext } from './OwnPagesContext';
@@ -56,6 +55,12 @@ export function createWiring(context: ConsoleContextValue, tools: Omit<ExportToo
     },
   };
 
+  const ownPages = {
+    load: loadPages,
+    // Until it is known, no page of react-admin's parts is shown.
+    represent: (name: string, record: AnyShown) => pages.get()?.represent(name, record) ?? `#${record.id}`,
+  };
+
   return {
     basename: OWN,
     routerProvider,
@@ -66,20 +71,9 @@ export function createWiring(context: ConsoleContextValue, tools: Omit<ExportToo
       (await loadPages().catch(forgetting)).exportRows(name, rows, notices.get()),
     /** Goes around the pages. */
     Wired({ children }: { readonly children: ReactNode }) {
-      const known = usePages();
       const own = useNotify();
       useEffect(() => notices.set(own), [own, notices.set]);
-      const definitions = useMemo(
-        () => ({ definitions: known?.definitions ?? {}, register() {}, unregister() {} }),
-        [known],
-      );
-      return (
-        <OwnPagesContext value={loadPages}>
-          <ResourceDefinitionContext.Provider value={definitions}>
-            {children}
-          </ResourceDefinitionContext.Provider>
-        </OwnPagesContext>
-      );
+      return <OwnPagesContext value={ownPages}>{children}</OwnPagesContext>;
     },
   };
 }

@@ -7,8 +7,8 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useStoreContext, useTranslate } from 'ra-core';
 import { type KeyboardEvent, use, useId, useState } from 'react';
+import { useStoreContext, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isComposing } from '../../composing';
 import { useConsole } from '../../ui/ConsoleContext';

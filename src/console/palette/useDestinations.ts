@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { shownChildren } from '../../auth/menu';
 import { withoutNeverKept } from '../../storage/neverKept';
 import { useConsole } from '../../ui/ConsoleContext';

@@ -1,6 +1,6 @@
 import { focusManager, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { PAGE_SIZES } from '../../api/listCall';
 import { forgetting } from '../../chunks';
 import { useConsole } from '../../ui/ConsoleContext';

@@ -1,16 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { I18nContext, StoreContextProvider } from 'ra-core';
 import { Activity } from 'react';
+import { AuthContext, I18nContext, StoreContextProvider } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { EntryProps } from '../../application';
-import { answerAhead } from '../../auth/access';
+import { answerAhead, withRights } from '../../auth/access';
+import type { Rights } from '../../auth/menu';
 import type { MenuItem } from '../../auth/session';
 import { decodeRow } from '../../schema/record';
 import type { AnyResource } from '../../schema/resource';
 import { ConsoleContext } from '../../ui/ConsoleContext';
 import { firstPage } from '../../ui/list/rowsOptions';
-import { routesOf } from '../routes';
+import { ConsolePages } from '../ConsolePages';
 import { createStore } from '../store';
 import { Themed } from '../Themed';
 import { prepare } from './prepare';
@@ -32,19 +33,21 @@ export async function prerender(entry: EntryProps, path: string, signal: AbortSi
   const root = createRoot(document.createElement('div'), { onUncaughtError: ignore, onCaughtError: ignore });
   // Later, as React may be removing the login, whose end this is: it unmounts one root at a time.
   signal.addEventListener('abort', () => queueMicrotask(() => root.unmount()));
-  const router = createMemoryRouter(routesOf(context), { initialEntries: [path] });
+  const router = createMemoryRouter([{ path: '*', element: <ConsolePages /> }], { initialEntries: [path] });
   root.render(
     <Activity mode="hidden">
       <ConsoleContext.Provider value={context}>
-        <QueryClientProvider client={answering(list)}>
-          <StoreContextProvider value={createStore()}>
-            <I18nContext.Provider value={i18n}>
-              <Themed>
-                <RouterProvider router={router} />
-              </Themed>
-            </I18nContext.Provider>
-          </StoreContextProvider>
-        </QueryClientProvider>
+        <AuthContext.Provider value={withRights(entry.authProvider, context.rights)}>
+          <QueryClientProvider client={answering(list, context.rights)}>
+            <StoreContextProvider value={createStore()}>
+              <I18nContext.Provider value={i18n}>
+                <Themed>
+                  <RouterProvider router={router} />
+                </Themed>
+              </I18nContext.Provider>
+            </StoreContextProvider>
+          </QueryClientProvider>
+        </AuthContext.Provider>
       </ConsoleContext.Provider>
     </Activity>,
   );
@@ -58,9 +61,9 @@ function menuWith(path: string): readonly MenuItem[] {
 }
 
 /** A cache with a user, and an empty row on the first of many pages of the list. */
-function answering(list: AnyResource | undefined) {
+function answering(list: AnyResource | undefined, rights: Rights) {
   const client = new QueryClient();
-  answerAhead(client, { uid: '', name: '-' });
+  answerAhead(client, { uid: '', name: '-' }, rights);
   if (list) {
     const row = decodeRow(list.record, '#', {}, { where: list.name, index: 0, sink: () => {} });
     client.setQueryData([list.name, 'getList', firstPage()], { data: [row], total: 1000 });

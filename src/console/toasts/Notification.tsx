@@ -1,4 +1,4 @@
-import { Notification, type NotificationProps } from 'ra-ui-materialui';
+import { Notification, type NotificationProps } from 'react-admin';
 
 /**
  * Shows toasts over the bar: at the bottom they would cover a list's pagination, and a workbench's pictures and decision.

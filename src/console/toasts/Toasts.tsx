@@ -1,7 +1,11 @@
 import { Box, Portal } from '@mui/material';
-import { NotificationContext, useNotificationContext, useTranslate } from 'ra-core';
-import type { NotificationProps } from 'ra-ui-materialui';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import {
+  NotificationContext,
+  type NotificationProps,
+  useNotificationContext,
+  useTranslate,
+} from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
 import { ChunkError } from '../../chunks';
 import { lazyChunk } from '../../lazyChunk';

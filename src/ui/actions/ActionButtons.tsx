@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { type ComponentProps, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { lazyChunk } from '../../lazyChunk';
 import type { Action, DialogAction, DownloadAction, LinkAction, SubmitAction } from '../../schema/actions';

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { formFor } from '../../schema/forms';
 import { NO_ROW } from '../../schema/resource';
 import { BusyButton } from '../BusyButton';

@@ -1,4 +1,4 @@
-import { useRefresh, useTranslate } from 'ra-core';
+import { useRefresh, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { lazyChunk } from '../../lazyChunk';
 import type { DialogAction, DialogProps } from '../../schema/actions';

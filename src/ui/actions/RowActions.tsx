@@ -1,4 +1,4 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { Action } from '../../schema/actions';
 import type { AnyResource, AnyRow } from '../../schema/resource';
 import { EMPTY } from '../format';

@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { IconButton } from '@mui/material';
-import { type Identifier, useListContext, useTranslate } from 'ra-core';
 import { memo, useDeferredValue } from 'react';
+import { type Identifier, useListContext, useTranslate } from 'react-admin';
 import type { AnyResource } from '../../schema/resource';
 import { ActionButtons } from './ActionButtons';
 import styles from './SelectionActions.module.css';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { use, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import { useConsole } from '../ConsoleContext';
 import { Deferred } from '../Deferred';
 import { ModalFrame } from '../dialogs/ModalFrame';

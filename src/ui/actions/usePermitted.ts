@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { mayDo } from '../../auth/menu';
+import { usePermissions } from 'react-admin';
+import { mayDo, type Rights } from '../../auth/menu';
 import type { Action } from '../../schema/actions';
 import type { AnyRow } from '../../schema/resource';
-import { useConsole } from '../ConsoleContext';
 import { useListOfPage } from '../PageContext';
 
 /**
@@ -11,14 +11,21 @@ import { useListOfPage } from '../PageContext';
  * @example const actions = usePermitted(resource.definition.actions);
  */
 export function usePermitted(actions?: Readonly<Record<string, Action<AnyRow>>>) {
-  const { rights } = useConsole();
+  const rights = useRights();
   const list = useListOfPage();
   return useMemo(
-    () => Object.entries(actions ?? {}).filter(([, { permission }]) => mayDo(rights, list, permission)),
+    () =>
+      Object.entries(actions ?? {}).filter(([, { permission }]) => rights && mayDo(rights, list, permission)),
     [actions, rights, list],
   );
 }
 
 /** Whether the account may do what needs a permission on the open page. */
-export const useMayDo = (permission: string | undefined): boolean =>
-  mayDo(useConsole().rights, useListOfPage(), permission);
+export function useMayDo(permission: string | undefined): boolean {
+  const rights = useRights();
+  const list = useListOfPage();
+  return rights !== undefined && mayDo(rights, list, permission);
+}
+
+/** What the menu allows, as the auth provider says. */
+const useRights = () => usePermissions<Rights>().permissions;

@@ -1,6 +1,6 @@
 import { type QueryClient, type QueryFunction, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { ApiError, messageOf } from '../../api/errors';
 import type { AnyResource, AnyRow } from '../../schema/resource';
 import type { Values } from '../../schema/validate';

@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 
 /** How many characters of a file name a table shows. */
 const LONGEST_NAME = 45;

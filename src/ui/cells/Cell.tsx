@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
+import { useTranslate } from 'react-admin';
 import { lazyChunk } from '../../lazyChunk';
 import type { Field } from '../../schema/shape';
 import { isEmptyValue } from '../../schema/values';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { decodePart } from '../../schema/encodePart';
 import { visibleText } from '../../visibleText';
 import { useConsole } from '../ConsoleContext';

@@ -7,8 +7,8 @@ import {
   LinearProgress,
   Typography,
 } from '@mui/material';
-import { useDataProvider, useListContext, useNotify, useStoreContext, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useDataProvider, useListContext, useNotify, useStoreContext, useTranslate } from 'react-admin';
 import { messageOf } from '../../api/errors';
 import { readRows } from '../../api/readRows';
 import type { Params } from '../../schema/calls';

@@ -1,4 +1,4 @@
-import type { Store, useNotify } from 'ra-core';
+import type { Store, useNotify } from 'react-admin';
 import { countedOf } from '../../api/pageParts';
 import type { AnyResource, AnyRow } from '../../schema/resource';
 import { today } from '../../wallTime';

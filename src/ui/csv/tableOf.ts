@@ -1,4 +1,4 @@
-import type { Store } from 'ra-core';
+import type { Store } from 'react-admin';
 import type { CsvCell } from '../../csvCell';
 import { fieldAt, fieldOf, valueAt } from '../../schema/paths';
 import type { AnyColumn, AnyResource, AnyRow } from '../../schema/resource';

@@ -10,8 +10,8 @@ import {
   useMediaQuery,
   useTheme,
 } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 
 interface ModalFrameProps {
   /** In words. */

@@ -1,7 +1,7 @@
 import { useMediaQuery, useTheme } from '@mui/material';
 import { useIsMutating } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { use, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { AnyResource, AnyShown } from '../../schema/resource';
 import { useConsole } from '../ConsoleContext';
 import { Deferred } from '../Deferred';

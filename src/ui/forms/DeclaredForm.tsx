@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { mapValues } from 'es-toolkit';
-import { Form, RecordContextProvider } from 'ra-core';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Form, RecordContextProvider } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { type Input, type Inputs, initialValues } from '../../schema/inputs';
 import { limitsOf } from '../../schema/inputs/numbers';
 import { rulesForChanged } from '../../schema/startValues';
 import { type FormRules, type Values, validate } from '../../schema/validate';
-import { drafts } from '../../storage/drafts';
 import { useConsole } from '../ConsoleContext';
 import { fetchOptions, optionsKey } from '../inputs/options';
+import { drafts } from './drafts';
 import { LeaveGuard } from './LeaveGuard';
 import { RestoredContext } from './RestoredContext';
 import { useDraft } from './useDraft';

@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { use } from 'react';
+import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { holds } from '../../schema/conditions';
 import { type FormRules, shownInputs, type Values } from '../../schema/validate';

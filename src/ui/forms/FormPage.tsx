@@ -1,6 +1,6 @@
 import { Alert, Button, Paper, Stack } from '@mui/material';
-import { useGetOne, useLogout, useTranslate } from 'ra-core';
 import { use, useState } from 'react';
+import { useGetOne, useLogout, useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/errors';
 import { holds } from '../../schema/conditions';

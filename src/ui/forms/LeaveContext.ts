@@ -1,5 +1,5 @@
-import type { RouterBlocker, RouterBlockerFunction } from 'ra-core';
 import { createContext } from 'react';
+import type { RouterBlocker, RouterBlockerFunction } from 'react-admin';
 
 /** Lets a page block navigation. */
 interface Leaving {

@@ -1,5 +1,5 @@
-import type { RouterBlockerFunction } from 'ra-core';
 import { useContext, useEffect, useState } from 'react';
+import type { RouterBlockerFunction } from 'react-admin';
 import { DiscardQuestion } from './DiscardQuestion';
 import { holdFilledIn } from './filledIn';
 import { LeaveContext } from './LeaveContext';

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { session } from '../../auth/session';
 import type { Inputs } from '../../schema/inputs';
 import type { InputKind } from '../../schema/inputs/kinds';
-import { type Draft, drafts } from '../../storage/drafts';
+import { type Draft, drafts } from './drafts';
 
 /**
  * Keeps a draft while the form is open, and restores it if the session ended before it was sent. If the form is left within

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useCreate, useNotify, useUpdate } from 'ra-core';
+import { useCreate, useNotify, useUpdate } from 'react-admin';
 import { HeldError } from '../../api/errors';
 import type { Params } from '../../schema/calls';
 import type { AnyRow } from '../../schema/resource';

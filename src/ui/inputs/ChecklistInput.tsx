@@ -9,9 +9,8 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useInput, useTranslate } from 'ra-core';
-import { InputHelperText } from 'ra-ui-materialui';
 import { useRef, useState } from 'react';
+import { InputHelperText, useInput, useTranslate } from 'react-admin';
 import type { ApartOption } from '../../schema/inputs/kinds';
 import { RetryNotice } from '../RetryNotice';
 import { Waiting } from '../Waiting';

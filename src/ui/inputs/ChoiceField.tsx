@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import type { ComponentProps } from 'react';
+import { useTranslate } from 'react-admin';
 import type { OptionSource } from '../../schema/inputs';
 import { SelectField } from './Field';
 import { useOptions } from './useOptions';

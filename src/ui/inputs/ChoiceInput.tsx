@@ -1,6 +1,5 @@
-import { useInput } from 'ra-core';
-import { InputHelperText } from 'ra-ui-materialui';
 import { use } from 'react';
+import { InputHelperText, useInput } from 'react-admin';
 import { EditedRecord } from '../forms/EditedRecord';
 import { ChoiceField } from './ChoiceField';
 import type { OwnInputProps } from './ownInput';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { lazyChunk } from '../../lazyChunk';
 import { readMoment } from './calendar/typed';
 import { type PickerBase, PickerField } from './PickerField';

@@ -1,5 +1,4 @@
-import { useInput } from 'ra-core';
-import { InputHelperText } from 'ra-ui-materialui';
+import { InputHelperText, useInput } from 'react-admin';
 import { DateField } from './DateField';
 import type { OwnInputProps } from './ownInput';
 

@@ -1,6 +1,5 @@
-import { useTranslate } from 'ra-core';
-import { PasswordInput, SelectInput, TextInput } from 'ra-ui-materialui';
 import { type ComponentType, type FocusEvent, type ReactElement, Suspense } from 'react';
+import { PasswordInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { lazyChunk } from '../../lazyChunk';
 import type { FormKind, Input } from '../../schema/inputs';
 import { keyboardOf } from './keyboardOf';

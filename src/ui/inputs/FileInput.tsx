@@ -1,8 +1,7 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Button, FormControl, FormHelperText, FormLabel, Stack, Typography } from '@mui/material';
-import { useInput, useNotify, useTranslate } from 'ra-core';
-import { InputHelperText } from 'ra-ui-materialui';
 import { type ChangeEvent, useRef } from 'react';
+import { InputHelperText, useInput, useNotify, useTranslate } from 'react-admin';
 import { visibleText } from '../../visibleText';
 import { BusyButton } from '../BusyButton';
 import { Progress } from '../Progress';

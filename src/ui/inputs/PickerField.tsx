@@ -1,7 +1,7 @@
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined';
 import ClearIcon from '@mui/icons-material/Clear';
-import { useTranslate } from 'ra-core';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { isComposing } from '../../composing';
 import { lazyChunk } from '../../lazyChunk';
 import { Deferred } from '../Deferred';

@@ -1,6 +1,5 @@
 import { FormControl, FormControlLabel, FormHelperText, FormLabel, Radio, RadioGroup } from '@mui/material';
-import { FieldTitle, useInput, useTranslate } from 'ra-core';
-import { InputHelperText } from 'ra-ui-materialui';
+import { FieldTitle, InputHelperText, useInput, useTranslate } from 'react-admin';
 
 interface RadioInputProps {
   readonly name: string;

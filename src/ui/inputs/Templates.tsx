@@ -1,11 +1,11 @@
 import { Chip, Stack } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { holds } from '../../schema/conditions';
 import type { Template } from '../../schema/inputs/kinds';
 import type { Values } from '../../schema/validate';
-import { phrases } from '../../storage/phrases';
+import { phrases } from '../forms/phrases';
 import { phraseKey } from './phraseKey';
 
 interface TemplatesProps {

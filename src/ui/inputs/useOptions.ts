@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import type { OptionSource } from '../../schema/inputs';
 import { useConsole } from '../ConsoleContext';
 import { type ChoiceOption, fetchOptions, optionsKey } from './options';

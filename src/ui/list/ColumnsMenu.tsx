@@ -1,8 +1,8 @@
 import DownIcon from '@mui/icons-material/KeyboardArrowDown';
 import UpIcon from '@mui/icons-material/KeyboardArrowUp';
 import { Box, Button, Checkbox, FormControlLabel, IconButton, Popover } from '@mui/material';
-import { useStore, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useStore, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { fieldOf } from '../../schema/paths';
 import type { AnyResource } from '../../schema/resource';

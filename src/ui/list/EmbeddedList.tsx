@@ -1,5 +1,5 @@
-import { ListBase } from 'ra-core';
 import { use, useState } from 'react';
+import { ListBase } from 'react-admin';
 import type { Params } from '../../schema/calls';
 import { useConsole } from '../ConsoleContext';
 import { ListPages } from './ListPages';

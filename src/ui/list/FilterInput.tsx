@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import type { CSSProperties, ReactElement } from 'react';
+import { useTranslate } from 'react-admin';
 import type { FilterKind, Input } from '../../schema/inputs';
 import { ChoiceField } from '../inputs/ChoiceField';
 import type { TypedRange } from '../inputs/calendar/typed';

@@ -1,5 +1,5 @@
-import { ListContextProvider, useList, useListContext, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { ListContextProvider, useList, useListContext, useTranslate } from 'react-admin';
 import type { AnyResource, AnyRow } from '../../schema/resource';
 import { columnText } from './columns';
 import type { ReadSearch } from './SearchHere';

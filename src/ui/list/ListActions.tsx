@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useListFilterContext, useTranslate } from 'ra-core';
+import { useListFilterContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Params } from '../../schema/calls';
 import type { AnyResource } from '../../schema/resource';

@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { BusyButton } from '../BusyButton';
 
 /** Says why the rows failed to load, with a retry. Not announced itself, as react-admin's toast is. */

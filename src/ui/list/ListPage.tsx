@@ -1,5 +1,5 @@
-import { ListBase } from 'ra-core';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { ListBase } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PAGE_SIZES } from '../../api/listCall';
 import { PERSONAL } from '../../auth/menu';

@@ -1,5 +1,5 @@
 import usePagination, { type UsePaginationItem } from '@mui/material/usePagination';
-import { useListPaginationContext, useResourceContext, useTranslate } from 'ra-core';
+import { useListPaginationContext, useResourceContext, useTranslate } from 'react-admin';
 import { PAGE_SIZES } from '../../api/listCall';
 import styles from './ListPages.module.css';
 import { useTakenSize } from './useTakenSize';

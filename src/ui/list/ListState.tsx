@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
-import { useListContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
 import { lazyChunk } from '../../lazyChunk';
 import { Deferred } from '../Deferred';
 import styles from './list.module.css';

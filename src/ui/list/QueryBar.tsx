@@ -1,7 +1,7 @@
 import FilterIcon from '@mui/icons-material/FilterList';
 import { Button } from '@mui/material';
-import { type ListControllerResult, useListContext, useTranslate } from 'ra-core';
 import { type FormEvent, memo, useId, useMemo, useState } from 'react';
+import { type ListControllerResult, useListContext, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { keepComposing } from '../../composing';
 import { type FilterKind, type Inputs, isBlank, parseInputs } from '../../schema/inputs';

@@ -1,5 +1,5 @@
-import { useDataTableDataContext } from 'ra-core';
 import { useDeferredValue } from 'react';
+import { useDataTableDataContext } from 'react-admin';
 import type { AnyRow } from '../../schema/resource';
 import { type RowOptions, useDrawRow } from './useDrawRow';
 

@@ -1,5 +1,5 @@
-import { useDataTableConfigContext } from 'ra-core';
 import { memo } from 'react';
+import { useDataTableConfigContext } from 'react-admin';
 import { SelectPage } from './SelectPage';
 import { cellClass, type TableColumn } from './useColumns';
 

@@ -1,4 +1,4 @@
-import { useDataTableConfigContext, useTimeout } from 'ra-core';
+import { useDataTableConfigContext, useTimeout } from 'react-admin';
 import { RowsHead } from './RowsHead';
 import styles from './RowsTable.module.css';
 import type { TableColumn } from './useColumns';

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { DataTableBase, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
+import { DataTableBase, useTranslate } from 'react-admin';
 import { lazyChunk } from '../../lazyChunk';
 import { holds } from '../../schema/conditions';
 import type { AnyResource } from '../../schema/resource';

@@ -10,6 +10,7 @@ import {
   Popover,
   Typography,
 } from '@mui/material';
+import { useId, useState } from 'react';
 import {
   extractValidSavedQueries,
   type SavedQuery,
@@ -17,8 +18,7 @@ import {
   useNotify,
   useSavedQueries,
   useTranslate,
-} from 'ra-core';
-import { useId, useState } from 'react';
+} from 'react-admin';
 import { withoutNeverKept } from '../../storage/neverKept';
 import { PREFERENCES } from '../../storage/preferences';
 import { isKept } from '../../storage/storage';

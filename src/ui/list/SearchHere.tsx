@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
-import { useDataProvider, useListContext, useTranslate } from 'ra-core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useDataProvider, useListContext, useTranslate } from 'react-admin';
 import { readRows } from '../../api/readRows';
 import type { Params } from '../../schema/calls';
 import type { AnyResource, AnyRow } from '../../schema/resource';

@@ -4,7 +4,7 @@ import {
   useDataTableDataContext,
   useDataTableSelectedIdsContext,
   useTranslate,
-} from 'ra-core';
+} from 'react-admin';
 import { Checkbox } from './Checkbox';
 
 /** Selects or unselects all rows of the page that can be selected; half-checked if only some are selected. */

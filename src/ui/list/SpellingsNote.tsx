@@ -1,5 +1,5 @@
 import { Button, Typography } from '@mui/material';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import type { SpeltMeta } from '../../api/spellings';
 
 /** Says in which spellings a state is listed, one after the other, and leads to where each begins. */

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useDataTableDataContext } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { useDataTableDataContext } from 'react-admin';
 import { flushSync } from 'react-dom';
 import type { AnyRow } from '../../schema/resource';
 import { RowsBody } from './RowsBody';

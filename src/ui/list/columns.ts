@@ -1,4 +1,4 @@
-import type { Store } from 'ra-core';
+import type { Store } from 'react-admin';
 import { encodePart } from '../../schema/encodePart';
 import { fieldAt, fieldOf, valueAt } from '../../schema/paths';
 import type { AnyColumn, AnyRow } from '../../schema/resource';

@@ -1,5 +1,5 @@
-import { type Store, useStoreContext } from 'ra-core';
 import { useEffect } from 'react';
+import { type Store, useStoreContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 
 /**

@@ -1,5 +1,5 @@
-import type { GetListResult } from 'ra-core';
 import { useMemo, useState } from 'react';
+import type { GetListResult } from 'react-admin';
 import { PAGE_SIZES } from '../../api/listCall';
 import type { Params } from '../../schema/calls';
 import { useConsole } from '../ConsoleContext';

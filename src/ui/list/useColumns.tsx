@@ -1,5 +1,5 @@
-import { useRecordContext, useStore, useStoreContext, useTranslate } from 'ra-core';
 import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useRecordContext, useStore, useStoreContext, useTranslate } from 'react-admin';
 import { lazyChunk } from '../../lazyChunk';
 import { fieldAt, valueAt } from '../../schema/paths';
 import type { AnyColumn, AnyColumnObject, AnyResource, AnyRow, CellProps } from '../../schema/resource';

@@ -1,3 +1,4 @@
+import { type ComponentProps, memo, type ReactElement } from 'react';
 import {
   type Identifier,
   RecordContextProvider,
@@ -6,8 +7,7 @@ import {
   useDataTableSelectedIdsContext,
   useResourceContext,
   useTranslate,
-} from 'ra-core';
-import { type ComponentProps, memo, type ReactElement } from 'react';
+} from 'react-admin';
 import type { AnyRow } from '../../schema/resource';
 import { Checkbox } from './Checkbox';
 import { OPERATION, subjectId } from './columns';

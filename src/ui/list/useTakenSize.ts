@@ -1,5 +1,5 @@
-import { useListContext, useNotify } from 'ra-core';
 import { useEffect } from 'react';
+import { useListContext, useNotify } from 'react-admin';
 import { PAGE_SIZES } from '../../api/listCall';
 
 /**

@@ -1,7 +1,7 @@
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import { Box, Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { type RefObject, useEffect } from 'react';
+import { useTranslate } from 'react-admin';
 import type { DocumentProps } from '../../application';
 import { useConsole } from '../ConsoleContext';
 import { NEW_TAB } from '../newTab';

@@ -1,5 +1,5 @@
 import { Box, ButtonBase } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Picture } from './pictures';
 import { Thumbnail } from './Thumbnail';
 

@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/CloseOutlined';
 import { Dialog, DialogContent, IconButton, Stack, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { PictureViewer } from './PictureViewer';
 import type { Picture } from './pictures';
 

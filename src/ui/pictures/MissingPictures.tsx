@@ -1,4 +1,4 @@
-import { useLocale, useTranslate } from 'ra-core';
+import { useLocale, useTranslate } from 'react-admin';
 import { ToneLabel } from '../cells/ToneLabel';
 
 /** Names the pictures that a record should have, but lacks; renders nothing if there are none. */

@@ -1,6 +1,6 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { lazyChunk } from '../../lazyChunk';
 import { Deferred } from '../Deferred';
 import type { Picture } from './pictures';

@@ -1,6 +1,6 @@
 import { Box, Button, CircularProgress, Stack, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { NEW_TAB } from '../newTab';
 import { takeFocus } from '../takeFocus';
 import { DocumentStage } from './DocumentStage';

@@ -1,8 +1,8 @@
 import PreviousIcon from '@mui/icons-material/ChevronLeftOutlined';
 import NextIcon from '@mui/icons-material/ChevronRightOutlined';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import type { Ref } from 'react';
+import { useTranslate } from 'react-admin';
 import { Filmstrip } from './Filmstrip';
 import { MissingPictures } from './MissingPictures';
 import { PictureStage } from './PictureStage';

@@ -4,7 +4,7 @@ import RotateIcon from '@mui/icons-material/RotateRightOutlined';
 import ZoomInIcon from '@mui/icons-material/ZoomInOutlined';
 import ZoomOutIcon from '@mui/icons-material/ZoomOutOutlined';
 import { IconButton, Stack, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 interface StageToolsProps {
   zoomIn(): void;

@@ -1,5 +1,5 @@
 import { Alert, AlertTitle, Stack, TextField } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { CopyButton } from '../CopyButton';
 import { type Conflict, conflictInWords } from './conflict';
 

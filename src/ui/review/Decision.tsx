@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { meets } from '../../schema/conditions';
 import type { AnyResource, AnyShown } from '../../schema/resource';
 import type { ReviewStep } from '../../schema/show';

@@ -1,6 +1,6 @@
 import { Stack } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import type { RefObject } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Decision } from '../../schema/actions';
 import type { AnyShown } from '../../schema/resource';
 import { BusyButton } from '../BusyButton';

@@ -1,16 +1,16 @@
 import { DialogContentText } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { meets } from '../../schema/conditions';
 import { formFor } from '../../schema/forms';
 import type { Inputs } from '../../schema/inputs';
 import type { AnyResource, AnyShown } from '../../schema/resource';
 import type { ReviewStep } from '../../schema/show';
 import type { Values } from '../../schema/validate';
-import { phrases } from '../../storage/phrases';
 import { formattedValues } from '../format';
 import { ConfirmDialog } from '../forms/ConfirmDialog';
 import { DeclaredForm } from '../forms/DeclaredForm';
+import { phrases } from '../forms/phrases';
 import { typedIn } from '../forms/typedIn';
 import { useQuestion } from '../forms/useQuestion';
 import { phraseKey } from '../inputs/phraseKey';

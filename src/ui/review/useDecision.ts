@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { ApiError, type DecidedBefore } from '../../api/errors';
 import type { AnyResource, AnyShown } from '../../schema/resource';
 import type { ReviewStep } from '../../schema/show';

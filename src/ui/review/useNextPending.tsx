@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useGetList, useNotify, useTranslate } from 'ra-core';
+import { useGetList, useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PAGE_SIZES } from '../../api/listCall';
 import type { AnyResource } from '../../schema/resource';

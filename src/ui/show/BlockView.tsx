@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { use, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { lazyChunk } from '../../lazyChunk';
 import type { Lazy } from '../../schema/lazy';
 import type { AnyResource, AnyShown } from '../../schema/resource';

@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 interface MissingIdProps {
   /** The resource's name, if the record was opened by an address, which can be left for the list; otherwise its row lacks the id. */

@@ -1,6 +1,6 @@
 import { Stack } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
+import { useTranslate } from 'react-admin';
 import { meets } from '../../schema/conditions';
 import { fieldAt, fieldOf, valueAt } from '../../schema/paths';
 import type { AnyResource, AnyShown } from '../../schema/resource';

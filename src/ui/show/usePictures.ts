@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { meets } from '../../schema/conditions';
 import { valueAt } from '../../schema/paths';
 import type { AnyResource, AnyShown } from '../../schema/resource';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { fieldAt, valueAt } from '../../schema/paths';
 import type { AnyResource, AnyRow, AnyShown } from '../../schema/resource';
 import { isEmptyValue } from '../../schema/values';

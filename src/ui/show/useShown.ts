@@ -1,5 +1,5 @@
-import { useGetOne } from 'ra-core';
 import { useMemo, useState } from 'react';
+import { useGetOne } from 'react-admin';
 import { ApiError } from '../../api/errors';
 import type { AnyResource, AnyShown } from '../../schema/resource';
 import type { RouteParams } from '../../schema/routes';

@@ -10,8 +10,8 @@ import {
   FormControlLabel,
   Typography,
 } from '@mui/material';
-import { useStore, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useStore, useTranslate } from 'react-admin';
 import { useHotkeys } from 'react-hotkeys-hook';
 
 interface ShortcutsProps {

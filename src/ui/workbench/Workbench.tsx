@@ -1,5 +1,5 @@
-import { useNotify, useTranslate } from 'ra-core';
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { AnyResource, AnyRow } from '../../schema/resource';
 import type { QueueDef } from '../../schema/show';

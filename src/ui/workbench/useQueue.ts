@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useGetList, useNotify } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { useDataProvider, useGetList, useNotify } from 'react-admin';
 import { BATCH, readRows } from '../../api/readRows';
 import type { AnyRow } from '../../schema/resource';
 import {

@@ -13,14 +13,15 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { fileResponse } from '@server/files/fileResponse';
+import type { AppEnv } from '@server/calls/context';
+import { fileResponse } from '@server/calls/fileResponse';
+import { closeHeadBody } from '@server/calls/headAnswers';
 import { fileStore } from '@server/files/store';
 import { consoleApp } from '@server/host/console';
 import { connectionsWithin } from '@server/host/descriptors';
 import { health } from '@server/host/health';
 import { httpServer } from '@server/host/httpServer';
-import type { AppEnv } from '@server/http/context';
-import { closeHeadBody } from '@server/http/headAnswers';
+import { sampleFolder } from '@server/seed/files';
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startBackend } from '../../../scripts/backend.ts';
@@ -43,7 +44,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The console and a stored file, as the server serves them, but with less patience. */
 async function serve(silence?: number): Promise<void> {
-  const files = fileStore(folder);
+  const files = fileStore(folder, sampleFolder);
   const app = new Hono<AppEnv>();
   app.use(closeHeadBody);
   app.get('/api/files/large.bin', async (c) => {

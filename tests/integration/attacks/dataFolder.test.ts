@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { orderCopy, takeOrders } from '@server/backup/control';
 import { prepareDataDir } from '@server/host/dataDir';
-import { passwordFile } from '@server/host/firstPassword';
+import { passwordFile } from '@server/start/firstPassword';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startBackend } from '../../../scripts/backend.ts';
 import { loginAt } from '../../support/loginAt';

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { AppEnv } from '@server/calls/context';
+import { requestLog } from '@server/calls/requestLog';
 import { isPlainPath } from '@server/host/passedOn';
 import { proxyTo } from '@server/host/proxy';
 import type { Answered } from '@server/http/answered';
-import type { AppEnv } from '@server/http/context';
-import { requestLog } from '@server/http/requestLog';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 

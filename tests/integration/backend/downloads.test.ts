@@ -1,7 +1,7 @@
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import type { AppEnv } from '@server/calls/context';
+import { csvDownload } from '@server/calls/csv';
 import { roleMenus, roles } from '@server/db/schema';
-import type { AppEnv } from '@server/http/context';
-import { csvDownload } from '@server/http/csv';
 import { issueTickets, spendTicket } from '@server/session/tickets';
 import { accountOfToken } from '@server/session/tokens';
 import { eq, sql } from 'drizzle-orm';

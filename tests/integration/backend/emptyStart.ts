@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { passwordFile } from '@server/host/firstPassword';
+import { passwordFile } from '@server/start/firstPassword';
 import { expect } from 'vitest';
 import { loginAt } from '../../support/loginAt';
 

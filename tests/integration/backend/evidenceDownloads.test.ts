@@ -7,6 +7,7 @@ import { downloadHistory, evidences, forensics, notarizations, roleMenus, ticket
 import { fileStore } from '@server/files/store';
 import { configText, sendConfig, storageHost } from '@server/host/console';
 import { noLog } from '@server/http/log';
+import { sampleFolder } from '@server/seed/files';
 import { fixedCaptcha } from '@server/session/captchaImage';
 import { and, desc, eq, like } from 'drizzle-orm';
 import { Hono } from 'hono';
@@ -293,7 +294,7 @@ describe('a file that a page shows', () => {
 describe('the storage host in the urls of captures', () => {
   it('is rewritten by the served config.json to the requested host, which has the file', async () => {
     const { db, app } = backend;
-    const files = fileStore('/nowhere');
+    const files = fileStore('/nowhere', sampleFolder);
     const parts = { db, clock, files, captcha: fixedCaptcha, sampleLogins: true, log: noLog, storageHost };
     const stored = callerOf(await createApp(parts), admin.token);
     const { data } = await stored.get<{ data: { ossurl: string }[] }>('/api/ajax/evidence/getProList', {

@@ -1,13 +1,14 @@
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
 import { createApp } from '@server/app';
+import type { AppEnv } from '@server/calls/context';
 import { systemClock } from '@server/clock';
 import { limitCounts } from '@server/db/schema';
 import { fileStore } from '@server/files/store';
-import type { AppEnv } from '@server/http/context';
 import { noLog } from '@server/http/log';
 import { Refusal } from '@server/http/refusal';
 import { accessOf, type CallName } from '@server/routes/access';
 import { mountCalls } from '@server/routes/table';
+import { sampleFolder } from '@server/seed/files';
 import { type Account, accountWithRights } from '@server/session/account';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -195,7 +196,7 @@ describe('every answer', () => {
     const broken = await createApp({
       db: backend.db,
       clock: systemClock,
-      files: fileStore('/nowhere'),
+      files: fileStore('/nowhere', sampleFolder),
       captcha: () => {
         throw new Error('at /srv/secret');
       },

@@ -1,7 +1,7 @@
+import type { AppEnv } from '@server/calls/context';
 import { within, withinEpoch, withinText } from '@server/db/list';
 import { openInMemory } from '@server/db/open';
-import type { AppEnv } from '@server/http/context';
-import { recordedCall } from '@server/http/recorded';
+import { recordedCall } from '@server/routes/recordedCall';
 import { type SQL, sql } from 'drizzle-orm';
 import { bigint, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { Hono } from 'hono';

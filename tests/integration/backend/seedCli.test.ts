@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { passwordFile } from '@server/host/firstPassword';
+import { passwordFile } from '@server/start/firstPassword';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startBackend } from '../../../scripts/backend.ts';
 import { expectEmpty } from './emptyStart';

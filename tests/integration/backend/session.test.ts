@@ -3,6 +3,7 @@ import { createApp } from '@server/app';
 import { accounts, loginLogs, sessions } from '@server/db/schema';
 import { fileStore } from '@server/files/store';
 import { noLog } from '@server/http/log';
+import { sampleFolder } from '@server/seed/files';
 import { drawnCaptcha, pictureOf } from '@server/session/captchaImage';
 import { hashPassword, passwordMatches } from '@server/session/passwords';
 import { revokeAllOf } from '@server/session/tokens';
@@ -83,7 +84,13 @@ describe('a captcha', () => {
   });
 
   it('may be typed in lower case', async () => {
-    const parts = { db: backend.db, clock, files: fileStore('/nowhere'), sampleLogins: true, log: noLog };
+    const parts = {
+      db: backend.db,
+      clock,
+      files: fileStore('/nowhere', sampleFolder),
+      sampleLogins: true,
+      log: noLog,
+    };
     const app = await createApp({ ...parts, captcha: () => ({ text: 'AC3D', png: new Uint8Array() }) });
     expect((await tryLogin(app, 'admin', 'admin123', 'ac3d')).code).toBe(200);
   });

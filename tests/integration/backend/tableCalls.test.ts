@@ -1,8 +1,8 @@
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
-import type { AppEnv } from '@server/http/context';
-import { refusal } from '@server/http/envelope';
+import type { AppEnv } from '@server/calls/context';
+import { refusal } from '@server/calls/envelope';
 import { Refusal } from '@server/http/refusal';
-import { addCall, changeCall, rowCall } from '@server/http/tableCalls';
+import { addCall, changeCall, rowCall } from '@server/routes/tableCalls';
 import { sql } from 'drizzle-orm';
 import { doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { Hono } from 'hono';

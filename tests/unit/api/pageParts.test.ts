@@ -1,4 +1,4 @@
-import type { DataProvider } from 'ra-core';
+import type { DataProvider } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../../src/api/client';
 import { createDataProvider } from '../../../src/api/dataProvider';

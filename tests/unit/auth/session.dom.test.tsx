@@ -6,8 +6,8 @@ import { withRights } from '../../../src/auth/access';
 import { createAuthProvider } from '../../../src/auth/authProvider';
 import { login, logout } from '../../../src/auth/login';
 import { session } from '../../../src/auth/session';
-import { drafts } from '../../../src/storage/drafts';
 import { keptConfig } from '../../../src/storage/keptConfig';
+import { drafts } from '../../../src/ui/forms/drafts';
 
 const person = { uid: '7', name: '张三' };
 const answering = (data: unknown) => {
@@ -217,8 +217,17 @@ describe('the auth provider', () => {
     ['permission', 'role/getRoleList', false],
     ['list', 'user/enterprise', true],
     ['list', 'authority/role', false],
+    // A page under this list, which needs a permission; the menu says nothing finer of it.
+    ['open', 'user/enterprise', true],
+    ['open:user/review', 'user/enterprise', true],
+    ['open', 'authority/role', false],
+    ['open:user/getUserList', 'authority/role', false],
   ])('%s of %s is allowed: %s, as the menu says', async (action, resource, allowed) => {
     expect(await provider().canAccess?.({ action, resource })).toBe(allowed);
+  });
+
+  it('the permissions are the rights of the menu', async () => {
+    expect(await provider().getPermissions?.({})).toBe(rights);
   });
 
   it.each(['session', 'forbidden', 'disabled', 'dropped', 'refused', 'offline'] as const)(

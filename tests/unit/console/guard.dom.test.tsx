@@ -1,5 +1,10 @@
-import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { type AuthProvider, CoreAdminContext } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, test, vi } from 'vitest';
+import { answerAhead } from '../../../src/auth/access';
+import { rightsOf } from '../../../src/auth/menu';
 import { Guard } from '../../../src/console/Guard';
 import { useListOfPage } from '../../../src/ui/PageContext';
 import { menuEntry, menuOf, renderConsole } from '../../support/renderConsole';
@@ -43,5 +48,41 @@ describe('the guard of a page', () => {
     expect(screen.queryByText(/behind it/)).toBeNull();
     expect(screen.getByText('你没有访问此页面的权限')).toBeTruthy();
     expect(screen.getByText('返回首页').getAttribute('href')).toBe('/user/enterprise');
+  });
+});
+
+describe('the auth provider', () => {
+  const canAccess = vi.fn(async ({ resource }: { readonly resource: string }) => resource === 'x/b');
+  const guarded = (queryClient: QueryClient) => {
+    const element = (
+      <CoreAdminContext authProvider={{ canAccess } as unknown as AuthProvider} queryClient={queryClient}>
+        <Guard lists={['x/a', 'x/b']} permission="change">
+          <Behind />
+        </Guard>
+      </CoreAdminContext>
+    );
+    const router = createMemoryRouter([{ path: '*', element }]);
+    return <RouterProvider router={router} />;
+  };
+
+  test('is asked for each list, with the permission, and decides', async () => {
+    canAccess.mockClear();
+    render(guarded(new QueryClient()));
+    expect(await screen.findByText('behind it, of x/b')).toBeTruthy();
+    const asked = canAccess.mock.calls.map(([each]) => each);
+    expect(asked).toMatchObject([
+      { resource: 'x/a', action: 'open:change' },
+      { resource: 'x/b', action: 'open:change' },
+    ]);
+  });
+
+  test('has answered for the menu before the first render: nothing flashes, and nothing is asked again', async () => {
+    canAccess.mockClear();
+    const cache = new QueryClient();
+    answerAhead(cache, undefined, rightsOf(menuOf(['x/a', 'x/b'])));
+    act(() => void render(guarded(cache)));
+    expect(screen.getByText('behind it, of x/a')).toBeTruthy();
+    await act(async () => {});
+    expect(canAccess).not.toHaveBeenCalled();
   });
 });

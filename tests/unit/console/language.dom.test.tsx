@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { CoreAdminContext, memoryStore, useLocaleState, useTranslate } from 'ra-core';
+import { CoreAdminContext, memoryStore, useLocaleState, useTranslate } from 'react-admin';
 import { expect, it } from 'vitest';
 import { createI18nProvider } from '../../../src/console/i18nProvider';
 import { Language } from '../../../src/console/Language';

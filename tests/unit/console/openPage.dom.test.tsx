@@ -1,10 +1,10 @@
 import { lists } from '@resources/manifest';
 import { routes } from '@resources/routes';
-import { generatePath, matchRoutes } from 'react-router-dom';
+import { generatePath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Rights } from '../../../src/auth/menu';
 import { openPage } from '../../../src/console/openPage';
-import { pageRoute } from '../../../src/console/routes';
+import type { AnyResource } from '../../../src/schema/resource';
 import { listsOf, pathOf, type Route } from '../../../src/schema/routes';
 
 /** A menu of these lists; below the `finer` ones it has finer rights, but not the ones needed here. */
@@ -15,13 +15,8 @@ const menuOf = (paths: readonly string[], finer: readonly string[] = []): Rights
 });
 
 const table = Object.entries<Route>(routes);
-/** The page as the router finds it. */
-function open(pages: readonly Route[], pathname: string, search: string, rights: Rights) {
-  const { route: { handle } = {}, params } = matchRoutes(pages.map(pageRoute), pathname)?.at(-1) ?? {};
-  return openPage({ handle, params }, rights, { pathname, search });
-}
 const at = (pathname: string, search = '', rights = menuOf(Object.keys(lists))) =>
-  open(Object.values(routes), pathname, search, rights).list;
+  openPage({ lists, routes }, rights, { pathname, search }).list;
 /** A path of the route, with a sample for each parameter. */
 const sample = ({ path }: Route) => generatePath(pathOf(path).replaceAll(/:\w+/g, '1'));
 
@@ -52,7 +47,7 @@ describe('a page belongs in the menu', () => {
   it('under the first of several lists that allows what the page needs', () => {
     const page = { path: '/a/:id', show: 'a', under: ['a/first', 'a/second'], permission: 'a/see' } as const;
     const rights = menuOf(['a/first', 'a/second'], ['a/first']);
-    expect(open([page], '/a/7', '', rights)).toEqual({
+    expect(openPage({ lists, routes: { page } }, rights, { pathname: '/a/7', search: '' })).toEqual({
       route: page,
       list: 'a/second',
     });
@@ -61,5 +56,9 @@ describe('a page belongs in the menu', () => {
   it("a list under itself, and a page that doesn't exist too", () => {
     expect(at('/user/balance')).toBe('user/balance');
     expect(at('/nowhere/7')).toBe('nowhere/7');
+    const page = { path: '/a/:id', show: 'a', under: 'b' } as const;
+    const list = async () => ({ default: {} as AnyResource });
+    const declared = { lists: { 'a/list': list }, routes: { page } };
+    expect(openPage(declared, menuOf(['b']), { pathname: '/a/list', search: '' }).list).toBe('a/list');
   });
 });

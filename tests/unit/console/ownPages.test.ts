@@ -98,19 +98,3 @@ describe('what may be opened', () => {
     expect(pages('write').mayOpen({ action: 'create', resource: 'shop/orders' })).toBe(true);
   });
 });
-
-it('react-admin knows of each resource which pages it has', () => {
-  expect(pages().definitions['shop/orders']).toMatchObject({
-    hasList: true,
-    hasShow: true,
-    hasEdit: true,
-    hasCreate: true,
-  });
-  expect(pages().definitions['staff/people']).toMatchObject({
-    hasList: true,
-    hasShow: true,
-    hasEdit: false,
-    hasCreate: false,
-  });
-  expect(pages().definitions['shop/lines']).toMatchObject({ hasList: false, hasShow: false });
-});

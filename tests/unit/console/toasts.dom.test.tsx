@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { NotificationContextProvider, useNotificationContext, useNotify } from 'ra-core';
 import { useLayoutEffect } from 'react';
+import { NotificationContextProvider, useNotificationContext, useNotify } from 'react-admin';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Toasts } from '../../../src/console/toasts/Toasts';
 

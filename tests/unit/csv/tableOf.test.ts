@@ -2,7 +2,7 @@ import { loadArea, loadConsole } from '@i18n/load';
 import { product } from '@resources/product';
 import resource from '@resources/user/integral';
 import { createDictionary } from 'declared-console/words/dictionary';
-import { memoryStore } from 'ra-core';
+import { memoryStore } from 'react-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { setRegional } from '../../../src/regional';
 import { defineRecord, defineResource, f, get } from '../../../src/schema';

@@ -5,8 +5,8 @@ import { useFormContext } from 'react-hook-form';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
 import { session } from '../../../src/auth/session';
-import { drafts } from '../../../src/storage/drafts';
 import { DeclaredForm } from '../../../src/ui/forms/DeclaredForm';
+import { drafts } from '../../../src/ui/forms/drafts';
 import { type Answers, button, field, renderConsole } from '../../support/renderConsole';
 
 const account = {

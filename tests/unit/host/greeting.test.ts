@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { passwordFile } from '@server/host/firstPassword';
-import { greet } from '@server/host/greeting';
 import { readSettings } from '@server/host/settings';
+import { passwordFile } from '@server/start/firstPassword';
+import { greet } from '@server/start/greeting';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 

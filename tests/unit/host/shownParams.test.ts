@@ -1,6 +1,6 @@
+import type { AppEnv } from '@server/calls/context';
+import { requestLog } from '@server/calls/requestLog';
 import type { Answered } from '@server/http/answered';
-import type { AppEnv } from '@server/http/context';
-import { requestLog } from '@server/http/requestLog';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 

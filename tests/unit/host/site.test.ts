@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import type { AppEnv, Origin } from '@server/calls/context';
+import { requestLog } from '@server/calls/requestLog';
+import { secureOrigin } from '@server/calls/securityHeaders';
 import { configOnly, configReader, consoleApp } from '@server/host/console';
 import { health } from '@server/host/health';
 import { createMetrics } from '@server/host/metrics';
 import { readSettings } from '@server/host/settings';
-import type { AppEnv, Origin } from '@server/http/context';
-import { requestLog } from '@server/http/requestLog';
-import { secureOrigin } from '@server/http/securityHeaders';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 

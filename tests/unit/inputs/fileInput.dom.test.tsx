@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Form } from 'ra-core';
+import { Form } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { beforeEach, expect, test } from 'vitest';
 import type { Client } from '../../../src/api/client';

@@ -1,6 +1,6 @@
 import { codec } from '@resources/codec';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { ListContextProvider } from 'ra-core';
+import { ListContextProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { listParams } from '../../../src/api/listCall';
 import { defineRecord, defineResource, f, get, i } from '../../../src/schema';

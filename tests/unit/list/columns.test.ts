@@ -1,4 +1,4 @@
-import { memoryStore } from 'ra-core';
+import { memoryStore } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { keepColumns, OPERATION, shownColumns } from '../../../src/ui/list/columns';
 

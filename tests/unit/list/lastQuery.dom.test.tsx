@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { StoreContextProvider } from 'ra-core';
+import { StoreContextProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../../src/auth/session';

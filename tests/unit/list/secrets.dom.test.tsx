@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { ListContextProvider, ResourceContextProvider, useList } from 'ra-core';
 import { Suspense, use } from 'react';
+import { ListContextProvider, ResourceContextProvider, useList } from 'react-admin';
 import { expect, it } from 'vitest';
 import { defineRecord, defineResource, f, get } from '../../../src/schema';
 import { decodeRow } from '../../../src/schema/record';

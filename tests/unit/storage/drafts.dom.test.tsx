@@ -5,9 +5,9 @@ import type { Client } from '../../../src/api/client';
 import { logout } from '../../../src/auth/login';
 import { session } from '../../../src/auth/session';
 import { clearDrafts } from '../../../src/storage/clearDrafts';
-import { drafts } from '../../../src/storage/drafts';
 import { keepOut } from '../../../src/storage/neverKept';
-import { phrases } from '../../../src/storage/phrases';
+import { drafts } from '../../../src/ui/forms/drafts';
+import { phrases } from '../../../src/ui/forms/phrases';
 
 beforeEach(() => {
   keepOut(product.neverKept);

@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { CoreAdminContext } from 'ra-core';
-import { Notification } from 'ra-ui-materialui';
 import { type ReactNode, use } from 'react';
+import { CoreAdminContext, Notification } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ChunkError, forgetting, keepChunks } from '../../../src/chunks';
 import { lazyChunk } from '../../../src/lazyChunk';

@@ -1,6 +1,6 @@
 import { Box, Button, Stack, TextField, type Theme, useMediaQuery } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { type DateRange, parseDateRange } from '../../../schema/dateRange';
 import { today } from '../../../wallTime';
 import { Calendar } from './Calendar';

@@ -1,5 +1,5 @@
 import { Button, Stack, TextField } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { today } from '../../../wallTime';
 import { Calendar } from './Calendar';
 import { readMoment } from './typed';

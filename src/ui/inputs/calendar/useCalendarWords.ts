@@ -1,5 +1,5 @@
-import { useLocale, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
 import type { DayPickerProps } from 'react-day-picker';
 
 /** A calendar's labels in the current language; names of months and days come from the browser. */

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
 import { fieldAt, fieldOf, valueAt } from '../../../schema/paths';
 import type { Field, Shape } from '../../../schema/shape';
 import type { Fact as DeclaredFact } from '../../../schema/show';

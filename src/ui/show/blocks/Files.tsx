@@ -1,7 +1,7 @@
 import FileIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import { Link, Stack, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import { type MouseEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { DocumentProps } from '../../../application';
 import { lazyChunk } from '../../../lazyChunk';
 import { valueAt } from '../../../schema/paths';

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { AnyShown } from '../../../schema/resource';
 import type { HistoryBlock } from '../../../schema/show';
 import { unreadOf } from '../../../schema/unread';

@@ -1,6 +1,6 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Shape } from '../../../schema/shape';
 import { Cell } from '../../cells/Cell';
 import { formatValue } from '../../format';

@@ -1,5 +1,5 @@
 import { Link as MuiLink, Stack, Typography } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { AnyShown } from '../../../schema/resource';
 import type { Shape } from '../../../schema/shape';

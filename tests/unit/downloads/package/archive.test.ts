@@ -114,6 +114,7 @@ async function packed(world: World, decide: Decide = async () => 'skip') {
   const progress: PackageProgress[] = [];
   let files: readonly PackagedFile[] = [];
   const archive = archiveOf(Object.keys(world.bodies), source, {
+    name: '证据包',
     by: { uid: '7', name: '管理员' },
     words: (key) => key,
     csv: (rows) => rows.join('\n'),
@@ -124,10 +125,20 @@ async function packed(world: World, decide: Decide = async () => 'skip') {
     },
   });
   const bytes = new Uint8Array(await new Response(archive).arrayBuffer());
-  const entries = await unpack(bytes);
+  const entries = bagIn(await unpack(bytes), '证据包');
   const text = (number: string) =>
     entries.get(files.find((file) => file.number === number)?.path ?? '')?.toString();
   return { files, entries, text, opened, asked, progress };
+}
+
+/** The files of a bag by their path in it; an archive holds nothing beside its folder. */
+function bagIn(archive: ReadonlyMap<string, Buffer>, folder: string): ReadonlyMap<string, Buffer> {
+  return new Map(
+    [...archive].map(([path, body]) => {
+      expect(path.startsWith(`${folder}/`), path).toBe(true);
+      return [path.slice(folder.length + 1), body];
+    }),
+  );
 }
 
 const verdicts = (files: readonly PackagedFile[]) =>
@@ -141,7 +152,16 @@ describe('an archive', () => {
       ['match', 9, sha256('the first')],
       ['match', 0, sha256('')],
     ]);
-    expect([...entries.keys()].slice(2)).toEqual(['manifest.json', 'manifest.csv', 'verify.html']);
+    expect([...entries.keys()].slice(2)).toEqual([
+      'bagit.txt',
+      'bag-info.txt',
+      'manifest-sha256.txt',
+      'manifest.json',
+      'manifest.csv',
+      'custody.jsonld',
+      'verify.html',
+      'tagmanifest-sha256.txt',
+    ]);
     expect(asked).not.toHaveBeenCalled();
   });
 
@@ -210,6 +230,42 @@ describe('an archive', () => {
     });
     const first = progress.find(({ number }) => number === 'B');
     expect(first?.files).toMatchObject([{ number: 'A', verdict: 'mismatch' }]);
+  });
+
+  it('is a bag: its manifests list every file once, and it says who packed what, when', async () => {
+    const { entries, files } = await packed({ bodies: { A: 'the first', B: '' } });
+    const text = (path: string) => entries.get(path)?.toString();
+    expect(text('bagit.txt')).toBe('BagIt-Version: 1.0\nTag-File-Character-Encoding: UTF-8\n');
+    expect(text('manifest-sha256.txt')).toBe(
+      files.map(({ path, sha256: digest }) => `${digest}  ${path}\n`).join(''),
+    );
+    const tags = [...entries].filter(([path]) => !/^data\/|^tagmanifest-/.test(path));
+    expect(text('tagmanifest-sha256.txt')).toBe(
+      tags.map(([path, body]) => `${sha256(String(body))}  ${path}\n`).join(''),
+    );
+    expect(text('bag-info.txt')).toBe(
+      [
+        'Contact-Name: 管理员',
+        'External-Identifier: A',
+        'External-Identifier: B',
+        'Bagging-Date: 2026-11-22',
+        'Payload-Oxum: 9.2',
+        'Bag-Software-Agent: evidence-console',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('has manifests by SM3 where a certificate states SM3, of every file', async () => {
+    const { entries, files } = await packed({
+      bodies: { A: 'stated', B: 'by SHA-256 alone' },
+      certificates: { A: { digests: preservedDigests({ file_hash: `sm3:${sm3('stated')}` }) } },
+    });
+    expect(entries.get('manifest-sm3.txt')?.toString()).toBe(
+      files.map(({ path }) => `${sm3(String(entries.get(path ?? '')))}  ${path}\n`).join(''),
+    );
+    const declared = `${sm3(String(entries.get('bagit.txt')))}  bagit.txt`;
+    expect(entries.get('tagmanifest-sm3.txt')?.toString()).toContain(declared);
   });
 
   it('is not made without a single file', async () => {
@@ -311,6 +367,11 @@ describe("a file that can't be loaded", () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith([{ number: 'A', reason: '无下载文件', isCut: false }]);
     expect(files.at(-1)).toMatchObject({ number: 'A', verdict: 'missing', reason: '无下载文件' });
     expect(JSON.parse(entries.get('manifest.json')?.toString() ?? '{}').files).toHaveLength(2);
+    // A manifest lists what is there; what isn't is told in words.
+    expect(entries.get('manifest-sha256.txt')?.toString()).toMatch(/^\S+ {2}data\/B\S*\n$/);
+    expect(entries.get('missing.txt')?.toString()).toBe(
+      'pages.downloads.package.lacking\n\nA · pages.downloads.package.verdicts.missing · 无下载文件\n',
+    );
   });
 
   it('because the session has ended is the last one requested', async () => {
@@ -379,6 +440,7 @@ describe("a storage host that can't be read", () => {
 
   function archive(numbers: readonly string[], source: PackageSource) {
     return archiveOf(numbers, source, {
+      name: 'bag',
       by: { uid: '7', name: '' },
       words: (key) => key,
       csv: () => '',

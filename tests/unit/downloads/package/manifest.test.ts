@@ -56,7 +56,7 @@ describe('the manifest of an archive', () => {
 
   it("has the same data as rows, in words and in the application's time zone", () => {
     const [header, first, second] = manifestRows(parts);
-    expect(header).toHaveLength(12);
+    expect(header).toHaveLength(13);
     expect(first).toEqual([
       '4',
       'files/4.png',
@@ -68,6 +68,7 @@ describe('the manifest of an archive', () => {
       '',
       '',
       'cd'.repeat(32),
+      '',
       { plain: '2026-11-23 00:30:05' },
       '管理员 (7)',
     ]);

@@ -21,7 +21,7 @@ describe('the page that verifies an unpacked archive', () => {
   ])('judges by itself as the console does: %s', async (_, certificate, digests) => {
     const page = await verifyPage([]);
     const source = page.slice(page.indexOf('const judge = ') + 'const judge = '.length);
-    const own = runInNewContext(`(${source.slice(0, source.indexOf(';\n      /** The chunk size'))})`);
+    const own = runInNewContext(`(${source.slice(0, source.indexOf(';\n      /** Parses manifest.json'))})`);
     const preserved = preservedDigests(certificate);
     // The other context has its own arrays.
     expect(JSON.parse(JSON.stringify(own(preserved, digests)))).toEqual(judge(preserved, digests));

@@ -1,0 +1,55 @@
+import { wallTime } from 'declared-console/values';
+import type { Algorithm, Digests } from '../../evidence/hash/algorithm';
+import { TIMESTAMP_PARTS, type TimestampCheck } from '../../evidence/timestamp/timestamp';
+import { tokenBytes } from '../../evidence/timestamp/tokenBytes';
+
+/** A file's time-stamp token in a package, and what its check found. */
+export interface PackagedTimestamp {
+  /** Where the token is; `undefined` if the server's text isn't base64. */
+  readonly path?: string;
+  readonly token?: Uint8Array<ArrayBuffer>;
+  readonly check: TimestampCheck;
+}
+
+/** A token that waits for the digests of its file. */
+export interface PendingTimestamp {
+  /** The algorithm of its imprint, if it is known. */
+  readonly algorithm?: Algorithm;
+  /** Checks it for the file at this path of a package. */
+  check(path: string, digests: Digests, now: Date): Promise<PackagedTimestamp>;
+}
+
+/** Reads the token that a server sent with a certificate, in base64. What reads it is loaded only now. */
+export async function pendingTimestamp(text: string | undefined): Promise<PendingTimestamp | undefined> {
+  if (!text?.trim()) return undefined;
+  const token = tokenBytes(text);
+  if (!token) return { check: async () => ({ check: { kind: 'unreadable' } }) };
+  const reader = await import('../../evidence/timestamp/checkToken').catch(() => undefined);
+  return {
+    algorithm: reader?.imprintAlgorithm(token),
+    async check(path, digests, now) {
+      const extension = reader && !reader.isResponse(token) ? 'tst' : 'tsr';
+      return {
+        path: `timestamps/${path.split('/').at(-1)}.${extension}`,
+        token,
+        check: reader
+          ? await reader.checkToken(token, digests, now)
+          : { kind: 'uncheckable', reason: 'noCrypto' },
+      };
+    },
+  };
+}
+
+/** A check in words: the time, in the application's zone, and how each part went. */
+export function timestampText(
+  { check }: PackagedTimestamp,
+  words: (key: string, options?: object) => string,
+): string {
+  const say = (key: string, options?: object) => words(`pages.downloads.package.timestamps.${key}`, options);
+  if (check.kind === 'unreadable') return say('unreadable');
+  const parts =
+    check.kind === 'checked'
+      ? TIMESTAMP_PARTS.map((part) => say(`${part}.${check[part]}`))
+      : [say(`reasons.${check.reason}`)];
+  return [...(check.at ? [wallTime(new Date(check.at))] : []), ...parts].join(' · ');
+}
