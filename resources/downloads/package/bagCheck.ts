@@ -3,7 +3,6 @@ import type { Hasher } from '../../evidence/hash/hasher';
 import type { judge } from '../../evidence/hash/judge';
 import type { PreservedDigest } from '../../evidence/hash/preservedDigest';
 import type { TimestampCheck } from '../../evidence/timestamp/timestamp';
-import type { parseManifest } from './parseManifest';
 
 /** A chosen file by its path; without `file` if it can't be read. */
 export interface ChosenFile {
@@ -14,7 +13,7 @@ export interface ChosenFile {
 /** What a check needs of the page. */
 export interface CheckTools {
   readonly judge: typeof judge;
-  readonly parseManifest: typeof parseManifest;
+  parseManifest(text: string | undefined): ParsedManifest | undefined;
   /** What checks time stamps, if the page has it. */
   readonly timestamps?: Pick<
     typeof import('../../evidence/timestamp/checkToken'),

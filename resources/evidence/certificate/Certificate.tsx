@@ -43,10 +43,10 @@ export default function Certificate({ kind: name }: { readonly kind: KindName })
   );
   const [showsHistory, setShowsHistory] = useState(false);
   const queryClient = useQueryClient();
-  /** Asks anew even while the first answer is on its way: that one may be from before the download. */
+  /** Asks anew even while the first answer is on its way, here and in the dialog: that one may be from before the download. */
   async function readHistory() {
     await queryClient.cancelQueries({ queryKey: [HISTORY] });
-    await history.refetch();
+    await queryClient.refetchQueries({ queryKey: [HISTORY], type: 'active' });
   }
   const { download, isAsking } = useFileDownload(kind, id, () => void readHistory());
   const refusal = query.data && downloadRefusal(query.data.isDownload, status);

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../src/auth/session';
 import { type Answers, press, renderConsole } from '../../support/renderConsole';
@@ -52,6 +52,34 @@ describe('the certificate of a process capture', () => {
     const history = sent.filter((each) => each.call === 'GET /api/DownHistory/getList');
     expect(history.length).toBeGreaterThan(0);
     expect(new Set(history.map(({ params }) => params.baoquan_no))).toEqual(new Set(['ROUTE1']));
+  });
+
+  it('asks for its history anew after a download, in the dialog too, whose first answer is still on its way', async () => {
+    let answer = (_file: object) => {};
+    const file = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    const asked = { times: 0 };
+    const download = { operator: '王五', operate_time: '2026-01-31 08:00:00', baoquan_no: 'ROUTE1' };
+    await open(
+      {},
+      {
+        [call]: () => file,
+        'GET /api/DownHistory/getList': () => {
+          asked.times += 1;
+          if (asked.times === 1) return { data: [], count: 0 };
+          // The dialog's first one, which never comes.
+          return asked.times === 2 ? new Promise(() => {}) : { data: [download], count: 1 };
+        },
+      },
+    );
+    await screen.findByText('ROUTE1');
+    await press('下载证据文件');
+    await press('下载历史');
+    await vi.waitFor(() => expect(asked.times).toBe(2));
+    await act(async () => answer({ url: '/f' }));
+    const dialog = await screen.findByRole('dialog', { name: '下载历史' });
+    await within(dialog).findByText('2026-01-31 08:00:00');
   });
 
   it('shows both hashes when they are equal, and links the blockchain one', async () => {
