@@ -17,6 +17,10 @@ import { withCapabilities } from './withCapabilities';
 /**
  * Runs an application in the element `#root`: reads config.json, creates the client, then shows the entry for the path and
  * the session. The one call in which engine and application meet.
+ * @example
+ * import { application } from './application';
+ *
+ * void createConsole(application);
  */
 export async function createConsole(application: Application): Promise<void> {
   try {

@@ -40,7 +40,10 @@ function csvCell(cell: CsvCell): string {
   return quoted(FORMULA.test(cell) ? `'${cell}` : cell);
 }
 
-/** One line, with its line end. */
+/**
+ * One line, with its line end. Text that a spreadsheet would read as something else stays text.
+ * @example csvLine(['Saw 03', 30, { plain: '2026-02-28' }, '=1+1']) // "Saw 03,30,2026-02-28,'=1+1\r\n"
+ */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
 /** Excel only reads a file as UTF-8 if it begins with this. */

@@ -6,7 +6,16 @@ export interface ExternalStore<T> {
   subscribe(listener: () => void): () => void;
 }
 
-/** Creates an {@link ExternalStore}. */
+/**
+ * Creates an {@link ExternalStore}: a value that components outside of each other share, read with `useSyncExternalStore`.
+ * @param initial its first value; `set` notifies only if the next one differs (`Object.is`)
+ * @example
+ * import { useSyncExternalStore } from 'react';
+ *
+ * const asked = createExternalStore(0);
+ * export const ask = () => asked.set(asked.get() + 1);
+ * export const useAsked = () => useSyncExternalStore(asked.subscribe, asked.get);
+ */
 export function createExternalStore<T>(initial: T): ExternalStore<T> {
   const listeners = new Set<() => void>();
   let value = initial;

@@ -6,7 +6,6 @@ export type {
   EntryProps,
   Manifest,
 } from './application';
-export { loadChunk } from './chunks';
 export { createConsole } from './createConsole';
 export { createExternalStore } from './externalStore';
 export { lazyChunk } from './lazyChunk';

@@ -10,7 +10,14 @@ export type LazyChunk<P> = ComponentType<P> & {
 /** Loads a module whose default export is a component: an `import()`, or a declaration's `Lazy`. */
 type Loader<P> = () => Promise<{ default: ComponentType<P> | ((props: P) => unknown) }>;
 
-/** React's `lazy`, but retryable and preloadable; one component per loader. */
+/**
+ * React's `lazy`, but retryable and preloadable; one component per loader. Shown within a `Deferred`, which says if it can't be
+ * loaded.
+ * @param load an `import()` of a module whose default export is the component
+ * @example
+ * const Scanner = lazyChunk(() => import('./Scanner'));
+ * const button = <button type="button" onPointerEnter={() => Scanner.preload()}>Scan</button>;
+ */
 export function lazyChunk<P extends object>(load: Loader<P>): LazyChunk<P> {
   const known = chunks.get(load) as LazyChunk<P> | undefined;
   if (known) return known;

@@ -5,7 +5,11 @@ import type { Entry, EntryProps } from './application';
 import { ChunkError } from './chunks';
 import { reportCrash } from './start/reportCrash';
 
-/** An entry that React renders. */
+/**
+ * An entry that React renders, such as one of `publicEntries`; an error that nothing catches shows the application's own notice.
+ * @param Component gets what {@link EntryProps} lists
+ * @example export default reactEntry(({ settings }) => <h1>{settings.title}</h1>);
+ */
 export const reactEntry =
   (Component: ComponentType<EntryProps>): Entry =>
   (element, props) => {

@@ -10,6 +10,13 @@ export type Loaded<T> =
  * Loads once, and again on `retry`, aborting what is still under way, as unmounting does. `fail` says that what was loaded is
  * of no use.
  * @param load must be stable (a `useCallback`)
+ * @example
+ * import { get } from 'declared-console/schema';
+ * import { useCallback } from 'react';
+ *
+ * const load = useCallback((signal: AbortSignal) => client.send(get('/v1/shelves'), {}, { signal }), []);
+ * const { state, retry } = useLoad(load);
+ * state.kind === 'failed' && <button type="button" onClick={retry}>Try again</button>
  */
 export function useLoad<T>(load: (signal: AbortSignal) => Promise<T>) {
   const [state, setState] = useState<Loaded<T>>({ kind: 'loading' });

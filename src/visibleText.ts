@@ -27,6 +27,7 @@ const replaced = (text: string, by: (character: string) => string): string =>
 /**
  * A text as people may read it: control, bidirectional and invisible characters are written out, as `⟨U+202E⟩`, so that
  * none of them changes what a name seems to be. Those that a script needs stay.
+ * @example visibleText('saw\u202Efdp.exe') // 'saw⟨U+202E⟩fdp.exe'
  */
 export const visibleText = (text: string): string =>
   replaced(text, (character) => `⟨U+${codeOf(character)}⟩`);

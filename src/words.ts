@@ -70,7 +70,10 @@ export interface ConsoleWords {
   area(locale: Locale, area: string): Promise<Readonly<Record<string, object>>>;
 }
 
-/** The words in a language, or in the first one if it has none. */
+/**
+ * The words in a language, or in the first one if it has none. Throws if there are no words at all.
+ * @example wordsIn({ 'en-US': 'Close', 'de-DE': 'Schließen' }, 'de-DE') // 'Schließen'
+ */
 export function wordsIn<T>(words: EveryLocale<T>, locale: Locale): T {
   const found = words[locale] ?? Object.values(words)[0];
   if (found === undefined) throw new Error(`there are no words in ${locale}`);

@@ -10,7 +10,10 @@ function given(params: Params): Record<string, string> {
   return Object.fromEntries(entries.map(([name, value]) => [name, wellFormed(String(value))]));
 }
 
-/** A path with its parameters as a query; empty ones are left out. */
+/**
+ * A path with its parameters as a query; empty ones are left out.
+ * @example withQuery('/v1/tools', { name: 'big saw', shelf: '', page: 1 }) // '/v1/tools?name=big%20saw&page=1'
+ */
 export function withQuery(path: string, params: Params): string {
   const filledIn = Object.entries(given(params)).filter(([, text]) => text !== '');
   // As percent-encoding: not every server takes a plus sign in a query for a space. A plus itself is `%2B` by now.
@@ -18,7 +21,10 @@ export function withQuery(path: string, params: Params): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** A form-encoded body; unlike in a query, empty parameters are sent. */
+/**
+ * A form-encoded body; unlike in a query, empty parameters are sent.
+ * @example String(formBody({ name: 'Saw', shelf: '' })) // 'name=Saw&shelf='
+ */
 export const formBody = (params: Params) => new URLSearchParams(given(params));
 
 /**

@@ -8,7 +8,12 @@ export type SessionEnd = 'session' | 'forbidden' | 'disabled' | 'dropped';
 export type Failure = SessionEnd | 'refused' | 'offline' | 'timeout' | 'http' | 'malformed';
 
 const SESSION_ENDS: readonly Failure[] = ['session', 'forbidden', 'disabled', 'dropped'];
-/** Whether a failure ends the session. */
+/**
+ * Whether a failure ends the session.
+ * @example
+ * endsSession('session') // true
+ * endsSession('offline') // false
+ */
 export const endsSession = (failure: Failure): failure is SessionEnd => SESSION_ENDS.includes(failure);
 
 /** Who had already decided, and when (`yyyy-MM-dd HH:mm:ss`, or empty). */
@@ -36,7 +41,10 @@ const isTurnedAway = (status: number | undefined) =>
 /** The sentences for statuses that say what is wrong with a request. */
 const SENTENCES: Readonly<Record<number, string>> = { 413: 'errors.tooLarge', 429: 'errors.tooMany' };
 
-/** The one error that every call rejects with (an abort apart). */
+/**
+ * The one error that every call rejects with (an abort apart).
+ * @example throw new ApiError('refused', 'Granted already', { by: 'Ada', at: '2026-02-20 08:00:00' });
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /**
@@ -73,7 +81,10 @@ export class ApiError extends Error {
   }
 }
 
-/** A refusal of everything else until the account has done something, on a personal page. */
+/**
+ * A refusal of everything else until the account has done something, on a personal page.
+ * @example throw new FirstError('Choose another password first', 'password');
+ */
 export class FirstError extends ApiError {
   /**
    * @param message the server's own sentence
@@ -90,6 +101,7 @@ export class FirstError extends ApiError {
 /**
  * What was sent is taken, but waits for another account; the message is the server's own sentence. A refusal for whatever doesn't
  * expect it: nothing has been carried out.
+ * @example throw new HeldError('Ada has to agree first');
  */
 export class HeldError extends ApiError {
   constructor(message: string) {
@@ -107,7 +119,10 @@ export function unsureOf(error: unknown): unknown {
   return isSent ? new ApiError(error.failure, UNSURE + error.failure) : error;
 }
 
-/** What to tell the user about a caught error: the server's own sentence, or the i18n key of ours (see {@link ApiError}). */
+/**
+ * What to tell the user about a caught error: the server's own sentence, or the i18n key of ours (see {@link ApiError}).
+ * @example messageOf(new ApiError('refused', 'This tool is lent')) // 'This tool is lent'
+ */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'errors.refused';
 
@@ -115,5 +130,11 @@ export const messageOf = (error: unknown): string =>
 export const failureOf = (error: unknown) =>
   error instanceof ApiError || isAbort(error) ? error : ApiError.of('offline');
 
-/** Whether somebody merely left: never shown, never counted as an error. */
+/**
+ * Whether somebody merely left: never shown, never counted as an error.
+ * @example
+ * await client.send({ method: 'GET', path: '/v1/tools' }, {}, { signal }).catch((error: unknown) => {
+ *   if (!isAbort(error)) throw error;
+ * });
+ */
 export const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';

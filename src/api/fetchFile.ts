@@ -1,6 +1,9 @@
 import { type IncomingFile, streamFile } from './streamFile';
 
-/** The file is larger than the caller accepts. */
+/**
+ * The file is larger than the caller accepts.
+ * @example const isTooLarge = (error: unknown) => error instanceof FileTooLarge;
+ */
 export class FileTooLarge extends Error {
   override readonly name = 'FileTooLarge';
 }
@@ -20,6 +23,9 @@ export interface FileStart {
  * @param most the largest size accepted, in bytes; reading stops as soon as a file turns out larger
  * @returns the file, with its charset in its type; rejects with `ApiError`, {@link FileTooLarge}, or with the signal's abort. A foreign host without CORS
  * looks `offline`.
+ * @example
+ * const url = safeUrl(row.photo);
+ * const photo = url && URL.createObjectURL(await fetchFile(url, signal, 5_000_000));
  */
 export async function fetchFile(url: string, signal?: AbortSignal, most = Infinity): Promise<Blob> {
   const { type, charset, parts } = await fetchParts(url, signal, (size, { length = 0 }) => {
@@ -30,8 +36,11 @@ export async function fetchFile(url: string, signal?: AbortSignal, most = Infini
 }
 
 /**
- * Like {@link fetchFile}, but fetches only the beginning.
+ * Like {@link fetchFile}, but fetches only the beginning: what came by then, at least so many bytes.
  * @param least how many bytes to wait for, if the file has that many; by default the first chunk is enough
+ * @example
+ * const { bytes } = await fetchStart('https://files.example/terms', signal, PDF_START);
+ * const isPdf = beginsAsPdf(bytes);
  */
 export async function fetchStart(url: string, signal: AbortSignal, least = 1): Promise<FileStart> {
   const { type, charset, parts, size } = await fetchParts(url, signal, (read) => read >= least);

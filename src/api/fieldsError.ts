@@ -1,6 +1,9 @@
 import { ApiError } from './errors';
 
-/** A refusal that says of each input what is wrong with it: react-admin's forms show it there. */
+/**
+ * A refusal that says of each input what is wrong with it: react-admin's forms show it there.
+ * @example throw new FieldsError({ name: 'Another tool has this name' }, 'Not changed');
+ */
 export class FieldsError extends ApiError {
   /** What react-admin reads. */
   readonly body: { readonly errors: Readonly<Record<string, string>> };

@@ -7,7 +7,10 @@ import type { Codec } from './codec';
 /** Page sizes offered; the first is the default. */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
-/** The call that a resource declares under this name; throws if there is none. */
+/**
+ * The call that a resource declares under this name; throws if there is none.
+ * @example await client.send(callOf(resource, 'writeOff'), { ids: 't1,t2' }, { changes: true });
+ */
 export function callOf(resource: AnyResource, name: string): Call {
   const call = resource.api[name];
   if (!call) throw new Error(`${resource.name} declares no call '${name}'`);

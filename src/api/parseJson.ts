@@ -6,6 +6,7 @@ const TOKEN = /\\.|"|-?\d[\d.]{15,}(?![\d.eE])/gs;
  * Parses an answer. Numbers that a double can't hold become text with the digits that came: identifiers and amounts above
  * 2^53, decimals with more digits than it has. Byte order marks and blanks around the JSON are ignored.
  * @throws SyntaxError if it isn't JSON
+ * @example parseJson('{"id": 9007199254740993}') // { id: '9007199254740993' }
  */
 export function parseJson(text: string): unknown {
   const json = text.trim();

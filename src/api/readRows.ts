@@ -33,6 +33,11 @@ export interface ReadRows {
  * signal's abort. Where rows have a key, one that moved to the next page meanwhile is counted once. A full page is always
  * followed by another request: a server may count too few rows, and may use a page size of its own. A filter with several
  * spellings is read with one after the other, unless the second brings nothing new.
+ * @example
+ * import type { DataProvider } from 'react-admin';
+ *
+ * const requested = { resource: 'desk/loans', keyed: true, filter: { status: 'requested' } };
+ * const readRequests = (dataProvider: DataProvider) => readRows(dataProvider, requested, { signal });
  */
 export async function readRows(
   dataProvider: DataProvider,

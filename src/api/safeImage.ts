@@ -13,7 +13,9 @@ const ADDRESS = /^(?:https?:|\/(?!9j\/))/i;
 /**
  * An image that the server sent, as what an `<img>` can show, where no script of it runs: an image data URI, bare base64,
  * possibly with line breaks, or the markup of an SVG.
+ * @returns what `src` can be, or `undefined` if it is no image
  * @param gate checks an address; without it, addresses are no images
+ * @example <img alt="" src={safeImage(row.photo, safeUrl)} />
  */
 export function safeImage(raw: unknown, gate: UrlGate = () => undefined): string | undefined {
   if (typeof raw !== 'string') return undefined;

@@ -30,7 +30,12 @@ export interface SettingProblem {
   readonly problem: string;
 }
 
-/** Whether a value is an address of the web that may be opened. */
+/**
+ * Whether a value is an address of the web that may be opened.
+ * @example
+ * isWebUrl('https://library.example') // true
+ * isWebUrl('ftp://library.example') // false
+ */
 export const isWebUrl = (value: unknown): value is string =>
   typeof value === 'string' &&
   /^https?:\/\//.test(value) &&
@@ -62,7 +67,9 @@ const base: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
 
 /**
  * Reads settings from a parsed config.json: fills in defaults, and reports every wrong key rather than the first.
+ * @returns the settings, all of them the defaults if there are problems
  * @param own the settings that the application adds
+ * @example parseSettings({ titel: 'Tools' }).problems // [{ key: 'titel', problem: 'unknown' }]
  */
 export function parseSettings(
   raw: unknown,

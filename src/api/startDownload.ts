@@ -5,9 +5,11 @@ import { safeUrl } from './safeUrl';
 const FRAME_LIFETIME = 300_000;
 
 /**
- * Lets the browser download a url in a hidden frame, which is removed after 300,000 ms. Throws if the url isn't safe.
+ * Lets the browser download a url in a hidden frame, which is removed after 300,000 ms. Throws
+ * {@link ApiError} if the url isn't safe.
  * @param onShown called with the url if the answer was shown and not saved, such as a refusal, or a file without
  * Content-Disposition: a frame that downloads never fires `load`
+ * @example startDownload('/v1/tools.csv', openUrl);
  */
 export function startDownload(raw: string | undefined, onShown: (url: string) => void): void {
   const url = safeUrl(raw);

@@ -34,6 +34,9 @@ const CHARSET = /;\s*charset\s*=\s*["']?([\w.:-]+)/i;
  * Starts to fetch a file, without cookie, token or referrer; no time limit as long as bytes keep coming.
  * @param url one that `safeUrl` let through
  * @returns the file; rejects with {@link ApiError}, or with the signal's abort. A foreign host without CORS looks `offline`.
+ * @example
+ * const file = await streamFile('https://files.example/tools.zip', { signal });
+ * for (let part = await file.read(); part; part = await file.read()) console.log(part.length, file.length);
  */
 export async function streamFile(url: string, { signal, from = 0 }: StreamOptions): Promise<IncomingFile> {
   const still = new AbortController();

@@ -72,6 +72,10 @@ export const PERSONAL = '';
  * permission is one of them. Without finer rights in the menu, everything is offered: the server refuses by itself.
  * What is personal needs no entry, and has nothing that needs a permission.
  * @param list its name, which is its path without the leading slash, or {@link PERSONAL}
+ * @example
+ * import { useConsole } from 'declared-console/ui';
+ *
+ * const mayWrite = mayDo(useConsole().rights, 'stock/tools', 'tools:write');
  */
 export const mayDo = (
   { permissions, paths, finer, below }: Rights,

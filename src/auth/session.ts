@@ -47,6 +47,9 @@ const unkept = new Map<string, string>();
 /**
  * The session. Two cookies with the same lifetime hold the token and its owner, for all tabs; session storage holds the user
  * that this tab shows, and their menu. No other module touches the cookies.
+ * @example
+ * const headers = client.authorize(session.token() ?? '');
+ * const name = session.identity()?.name;
  */
 export const session = {
   /** The bearer token, if there is one. */

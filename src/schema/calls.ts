@@ -20,18 +20,38 @@ const calling =
   (method: Call['method']) =>
   (path: Call['path'], options: Options = {}): Call => ({ method, path, ...options });
 
-/** A call that reads. */
+/**
+ * A call that reads.
+ * @param path under `apiBase`; a `{name}` in it is filled from the call's parameters
+ * @param options `rows`: the key of its rows, if it isn't the codec's default
+ * @example get('/v1/tools/{id}')
+ */
 export const get = calling('GET');
-/** A call that adds something, or has another effect. */
+/**
+ * A call that adds something, or has another effect.
+ * @example post('/v1/loans')
+ */
 export const post = calling('POST');
-/** A call that replaces. */
+/**
+ * A call that replaces.
+ * @example put('/v1/tools/{id}/shelf')
+ */
 export const put = calling('PUT');
-/** A call that changes. */
+/**
+ * A call that changes.
+ * @example patch('/v1/loans/{id}')
+ */
 export const patch = calling('PATCH');
-/** A call that removes. */
+/**
+ * A call that removes.
+ * @example del('/v1/loans/{id}')
+ */
 export const del = calling('DELETE');
 
-/** The file upload: a `multipart/form-data` body. */
+/**
+ * The file upload: a `multipart/form-data` body, sent by `client.upload`.
+ * @example upload('/v1/photos')
+ */
 export const upload = (path: Call['path']): Call => ({ method: 'POST', path, multipart: true });
 
 /** The names of the parameters in a path. */

@@ -29,7 +29,12 @@ export function parseDateRange(raw: unknown, time: boolean): DateRange | undefin
   return moments.start > moments.end ? undefined : { start, end };
 }
 
-/** Whether a value is a valid day or, with `time`, a valid moment. */
+/**
+ * Whether a value is a valid day, `yyyy-MM-dd`, or, with `time`, a valid moment, `yyyy-MM-dd HH:mm:ss`.
+ * @example
+ * isMoment('2026-02-29', false) // false
+ * isMoment('2026-02-28 09:30:00', true) // true
+ */
 export function isMoment(value: unknown, time: boolean): value is string {
   if (typeof value !== 'string') return false;
   const [day = '', clock, ...rest] = value.split(' ');

@@ -78,6 +78,9 @@ const folded = (code: string) => code.normalize('NFKC').trim().toLowerCase();
 /**
  * {@link defineEnum} for an application whose words are given by the names of its enums: in its first language, which is the
  * one that its server speaks.
+ * @example
+ * const defineEnum = enumsIn({ condition: { good: 'Good', worn: 'Worn' } });
+ * defineEnum('condition', { good: { wire: '1' }, worn: { wire: '2' } }).parse('Worn') // 'worn'
  */
 export const enumsIn =
   (words: Readonly<Record<string, Readonly<Record<string, string>>>>) =>

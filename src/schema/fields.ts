@@ -75,7 +75,10 @@ const named = (n: number, path = 'sample') => `${path}${n}`;
 
 const two = (n: number) => String(n).padStart(2, '0');
 
-/** The kinds of field a record can have. */
+/**
+ * The kinds of field a record can have; each answers a field for {@link defineRecord}.
+ * @example defineRecord({ id: f.text(), name: f.text(), deposit: f.money(), boughtAt: f.dateTime(), shelf: f.maybe(f.text()) })
+ */
 export const f = {
   /**
    * Text or an identifier; a number on the wire becomes its digits, all of them, as answers are parsed without rounding.

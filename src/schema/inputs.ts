@@ -23,10 +23,19 @@ export type FormRule<V> = { readonly if?: When<V>; readonly message: MessageKey 
   | { readonly matches: { readonly [K in keyof V]?: RegExp }; readonly require?: undefined }
 );
 
-/** The enum of an input or a field, if it has one. */
+/**
+ * The enum of an input or a field, if it has one.
+ * @example
+ * import { defineEnum, i } from 'declared-console/schema';
+ *
+ * enumOf(i.select(defineEnum('condition', { good: { wire: '1' } })))?.values // ['good']
+ */
 export const enumOf = (part: Input | Field): EnumDef | undefined => ('of' in part ? part.of : undefined);
 
-/** The call that an input itself makes: for its options, or to upload its file. */
+/**
+ * The call that an input itself makes: for its options, or to upload its file.
+ * @example const calls = inputs(resource).flatMap(({ part }) => callOfInput(part) ?? []);
+ */
 export const callOfInput = (input: Input): Call | undefined =>
   'options' in input ? input.options.call : 'file' in input ? input.file.call : undefined;
 

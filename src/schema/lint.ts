@@ -102,6 +102,10 @@ export type RuleCode = keyof typeof rules;
 /**
  * Checks a declaration for what types can't express, and for what a cast hides from them. Returns a line for each finding,
  * such as `RES012 area/orders list.columns[4] 'ordrNo': did you mean 'orderNo'?`; no lines if the declaration is sound.
+ * @example
+ * import { expect, it } from 'vitest';
+ *
+ * it('is sound', () => expect(lint(resource)).toEqual([]));
  */
 export function lint(resource: AnyResource): readonly string[] {
   return Object.entries<LintRule>(rules).flatMap(([code, rule]) => linesOf(code, resource, rule(resource)));

@@ -26,11 +26,22 @@ export type ValueAt<R, P extends string> = P extends keyof R
       : never
     : never;
 
-/** The path of a field that is declared as a path, or as an object with one. */
+/**
+ * The path of a field that is declared as a path, or as an object with one.
+ * @example
+ * fieldOf('channel.name') // 'channel.name'
+ * fieldOf({ field: 'shelf' }) // 'shelf'
+ */
 export const fieldOf = (shown: string | { readonly field: string }): string =>
   typeof shown === 'string' ? shown : shown.field;
 
-/** The field of a shape at a dotted path, or `undefined`. */
+/**
+ * The field of a shape at a dotted path, or `undefined`.
+ * @example
+ * import { f } from 'declared-console/schema';
+ *
+ * fieldAt({ channel: f.object({ name: f.text() }) }, 'channel.name')?.kind // 'text'
+ */
 export function fieldAt(shape: Shape, path: string): Field | undefined {
   const [name = '', ...rest] = path.split('.');
   const field = Object.hasOwn(shape, name) ? shape[name] : undefined;

@@ -5,7 +5,13 @@ import { decodeShape, unreadShape } from './shape';
 import { unreadOf } from './unread';
 import { isEmptyValue, isNothingSent, isObject } from './values';
 
-/** Declares a record's fields, from which row type, decoder, cells and samples are derived. */
+/**
+ * Declares a record's fields, from which row type, decoder, cells and samples are derived.
+ * @param shape the fields by their name on the wire
+ * @example
+ * const tool = defineRecord({ id: f.text(), name: f.text(), deposit: f.money() });
+ * type Tool = Row<typeof tool>;
+ */
 export const defineRecord = <const S extends Shape>(shape: S): S => shape;
 
 /** A decoded row with the `id` that react-admin needs. */

@@ -175,6 +175,13 @@ type BuildTools<S extends Shape, A extends string, P> = Omit<Tools<Row<S>, A>, '
  * Declares a resource. Names of fields, calls, filters and inputs that don't exist don't compile, and neither do unknown
  * options.
  * @see docs/declaring-a-resource.md
+ * @example
+ * export default defineResource({
+ *   name: 'stock/tools',
+ *   record: { id: f.text(), name: f.text() },
+ *   api: { list: get('/v1/tools') },
+ *   build: () => ({ key: 'id', list: { call: 'list', columns: ['name'], filters: { name: i.text() } } }),
+ * });
  */
 export function defineResource<
   const S extends Shape,

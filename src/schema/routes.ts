@@ -122,12 +122,20 @@ type Pages<P> = { readonly [N in keyof P]: OneOf<Route<P[N], RouteParams<P[N] & 
 /**
  * Declares the pages of a console, for links made with {@link linksOf}. Unknown parameters and props don't compile, and
  * neither does a page that opens two things.
+ * @example
+ * defineRoutes({
+ *   tool: { path: '/stock/tools/:id', show: 'stock/tools', under: 'stock/tools' },
+ *   toolAdd: { path: '/stock/tools-add', create: 'stock/tools', under: 'stock/tools' },
+ * })
  */
 export const defineRoutes = <const P extends Readonly<Record<string, RoutePath>>, const Q>(
   routes: Pages<P> & { readonly [N in keyof Q]: Given<Q[N]> },
 ): Pages<P> => routes;
 
-/** An address without its query, for the router. */
+/**
+ * An address without its query, for the router.
+ * @example pathOf('/stock/tools/:id?from') // '/stock/tools/:id'
+ */
 export const pathOf = (path: RoutePath): string => path.split('?', 1)[0] ?? path;
 
 /** The names of an address's parameters, in its path and its query. */
@@ -182,8 +190,10 @@ export function fillPath<P extends RoutePath>(path: P, params: LinkParams<P>): s
 /**
  * Makes links: a page's name and parameters become its address, or `''` if a parameter is missing. Unknown pages and
  * parameters don't compile.
- *
- * @example to('shop/order', { id: row.id, from: 'list' })
+ * Throws if no page has the name, which a cast could hide from the compiler.
+ * @example
+ * const to = linksOf(defineRoutes({ tool: { path: '/stock/tools/:id?from', show: 'stock/tools', under: 'stock/tools' } }));
+ * to('tool', { id: 't1', from: 'list' }) // '/stock/tools/t1?from=list'
  */
 export const linksOf =
   <T extends RouteTable>(routes: T) =>
@@ -193,7 +203,11 @@ export const linksOf =
     return fillPath(route.path as T[N]['path'], params);
   };
 
-/** The lists that a page belongs to, given the parameters of its address; none, if it is personal. */
+/**
+ * The lists that a page belongs to, given the parameters of its address; none, if it is personal.
+ * @param params of the page's address
+ * @example listsOf({ path: '/stock/tools/:id', show: 'stock/tools', under: 'stock/tools' }, { id: 't1' }) // ['stock/tools']
+ */
 export function listsOf({ under = [] }: Route, params: RouteParams): readonly string[] {
   const lists = typeof under === 'function' ? under(params) : under;
   return (typeof lists === 'string' ? [lists] : lists).filter((list) => list !== '');

@@ -108,7 +108,10 @@ export type Block<R = never> =
 /** A titled part of a page: one or several blocks. Shown while one of its blocks is. */
 export type Section<R = never> = Block<R> | readonly Block<R>[];
 
-/** The blocks of a section, in order. */
+/**
+ * The blocks of a section, in order.
+ * @example const kinds = Object.values(resource.definition.show?.sections ?? {}).flatMap(blocksOf).map(({ type }) => type);
+ */
 export const blocksOf = <R>(section: Section<R>): readonly Block<R>[] =>
   Array.isArray(section) ? section : [section as Block<R>];
 

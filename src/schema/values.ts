@@ -1,8 +1,18 @@
-/** Whether a decoded value is empty, and shown as —. */
+/**
+ * Whether a decoded value is empty, and shown as —.
+ * @example
+ * isEmptyValue('') // true
+ * isEmptyValue(0) // false
+ */
 export const isEmptyValue = (value: unknown) =>
   value === undefined || value === null || value === '' || (typeof value === 'number' && Number.isNaN(value));
 
-/** Whether a value is an object, and neither null nor an array. */
+/**
+ * Whether a value is an object, and neither null nor an array.
+ * @example
+ * isObject({ total: 0 }) // true
+ * isObject([]) // false
+ */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -5,7 +5,11 @@ import { readPreference, writePreference } from './preferences';
 /** The colour scheme. */
 export type Theme = 'light' | 'dark';
 
-/** The language that the user chose, and how to choose another, without react-admin; the document's language follows. */
+/**
+ * The language that the user chose, and how to choose another, without react-admin; the document's language follows.
+ * @returns the locale, such as `en-US`, and a function that sets and keeps another; the first of `locales` if none was chosen
+ * @example const [locale, chooseLocale] = useLocale(application.locales);
+ */
 export function useLocale(locales: Locales): [Locale, (locale: Locale) => void] {
   const [chosen, choose] = usePreference('locale');
   const locale = toLocale(locales, chosen);
@@ -15,7 +19,12 @@ export function useLocale(locales: Locales): [Locale, (locale: Locale) => void] 
   return [locale, choose];
 }
 
-/** Light or dark, as the user chose or else as their system prefers, and how to choose, without react-admin. */
+/**
+ * Light or dark, as the user chose or else as their system prefers, and how to choose, without react-admin.
+ * @example
+ * const [theme, chooseTheme] = useTheme();
+ * const button = <button type="button" onClick={() => chooseTheme(theme === 'dark' ? 'light' : 'dark')}>{theme}</button>;
+ */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const [chosen, choose] = usePreference('theme');
   const system = useSyncExternalStore(watchSystemTheme, systemTheme);

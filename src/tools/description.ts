@@ -65,5 +65,8 @@ export interface DeclareOptions {
   next?(name: string): string;
 }
 
-/** Checks the types of a description. */
+/**
+ * Checks the types of a description, and answers it as it is.
+ * @example export default defineTools({ application, version: '1.4.0' });
+ */
 export const defineTools = (description: ToolsDescription): ToolsDescription => description;

@@ -6,6 +6,7 @@ export type Fill = Readonly<Record<string, string | number>>;
 /**
  * Fills the `%{name}` in a sentence.
  * @throws if one is left over
+ * @example fill('%{count} tools in %{place}', { count: 3, place: 'the cellar' }) // '3 tools in the cellar'
  */
 export const fill = (sentence: string, values: Fill): string =>
   sentence.replace(/%\{([\w.]+)\}/g, (_, name: string) => {

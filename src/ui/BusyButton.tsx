@@ -7,7 +7,14 @@ interface BusyButtonProps extends ButtonProps {
   readonly spins?: boolean;
 }
 
-/** A button that looks disabled and does nothing while it is busy, but keeps the focus, which a disabled button would lose. */
+/**
+ * A button that looks disabled and does nothing while it is busy, but keeps the focus, which a disabled button would lose.
+ * @example
+ * import { useGetOne } from 'react-admin';
+ *
+ * const { isFetching, refetch } = useGetOne('stock/tools', { id: row.id });
+ * <BusyButton isBusy={isFetching} spins onClick={() => refetch()}>Refresh</BusyButton>
+ */
 export function BusyButton({ isBusy, spins, onClick, children, ...button }: BusyButtonProps) {
   const isSpinning = isBusy && spins;
   return (

@@ -51,7 +51,10 @@ export interface ConsoleContextValue {
 /** Provided by the console's entry; read with {@link useConsole}. */
 export const ConsoleContext = createContext<ConsoleContextValue | undefined>(undefined);
 
-/** The {@link ConsoleContextValue}; throws outside the console. */
+/**
+ * The {@link ConsoleContextValue}; throws outside the console.
+ * @example const { client, safeUrl } = useConsole();
+ */
 export function useConsole(): ConsoleContextValue {
   const value = useContext(ConsoleContext);
   if (!value) throw new Error('useConsole needs the console around it');

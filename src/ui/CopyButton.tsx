@@ -8,7 +8,10 @@ interface CopyButtonProps {
   readonly what: string;
 }
 
-/** Copies a text and says so, or that the browser refused. */
+/**
+ * Copies a text and says so, or that the browser refused.
+ * @example <CopyButton text={row.id} what="the tool's number" />
+ */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -15,7 +15,14 @@ interface DeferredProps {
   readonly children: ReactNode;
 }
 
-/** A Suspense for lazy chunks which also handles chunks that can't be loaded: it says so, and offers a retry. */
+/**
+ * A Suspense for lazy chunks which also handles chunks that can't be loaded: it says so, and offers a retry.
+ * @example
+ * import { lazyChunk } from 'declared-console';
+ *
+ * const Scanner = lazyChunk(() => import('./Scanner'));
+ * <Deferred fallback={<Waiting />}><Scanner /></Deferred>
+ */
 export function Deferred({ fallback, onClose, quiet, children }: DeferredProps) {
   const notify = useNotify();
   const translate = useTranslate();

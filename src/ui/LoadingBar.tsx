@@ -3,7 +3,13 @@ import { useTranslate } from 'react-admin';
 import { useConsole } from './ConsoleContext';
 import styles from './LoadingBar.module.css';
 
-/** The loading indicator, at the bottom of its bar: on while a call is under way, reset a second after each response. */
+/**
+ * The loading indicator, at the bottom of its bar: on while a call is under way, reset a second after each response.
+ * @example
+ * import { AppBar } from '@mui/material';
+ *
+ * <AppBar>Tools <LoadingBar /></AppBar>
+ */
 export function LoadingBar() {
   const { activity } = useConsole().client;
   const active = useSyncExternalStore(activity.subscribe, activity.get);

@@ -13,7 +13,11 @@ interface PageHeadingProps {
   readonly children?: ReactNode;
 }
 
-/** The heading of a page, which also sets the window's title. */
+/**
+ * The heading of a page, which also sets the window's title.
+ * @example
+ * <PageHeading title="pages.stock.card" of={String(row.name)}><CopyButton text={row.id} what="the tool's number" /></PageHeading>
+ */
 export function PageHeading({ title, of, children }: PageHeadingProps) {
   const translate = useTranslate();
   const { settings } = useConsole();

@@ -10,7 +10,12 @@ interface ProgressProps {
   readonly onCancel: () => void;
 }
 
-/** A progress bar with a cancel button. */
+/**
+ * A progress bar with a cancel button.
+ * @example
+ * const stop = new AbortController();
+ * <Progress label="Reading the journal" part={0.4} cancel="Cancel" onCancel={() => stop.abort()} />
+ */
 export function Progress({ label, part, cancel, onCancel }: ProgressProps) {
   const percent = Math.floor(100 * part);
   return (

@@ -9,7 +9,14 @@ interface RetryNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Says what failed to load and why, with a retry: an error never looks empty. */
+/**
+ * Says what failed to load and why, with a retry: an error never looks empty.
+ * @example
+ * import { useGetOne } from 'react-admin';
+ *
+ * const { error, refetch } = useGetOne('stock/tools', { id: row.id });
+ * error && <RetryNotice what="The tool can't be shown" error={error} onRetry={refetch} />
+ */
 export function RetryNotice({ what, error, onRetry }: RetryNoticeProps) {
   const translate = useTranslate();
   const message = messageOf(error);

@@ -42,6 +42,10 @@ const BASE_STYLES = `
  * its own besides the page's, which lets it load from this origin and the given ones. The frame keeps its origin so that it
  * can be measured and printed.
  * @param origins,rewrite must be stable between renders
+ * @example
+ * import { openUrl, safeUrl } from 'declared-console/wire';
+ *
+ * <SandboxedHtml title="Terms" html={String(row.terms)} onLink={(address) => openUrl(safeUrl(address))} />
  */
 export function SandboxedHtml(props: SandboxedHtmlProps) {
   const { html, title, origins = NONE, rewrite, onLink, renderStrangers, ref } = props;

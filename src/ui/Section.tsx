@@ -9,7 +9,10 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A titled part of a page. */
+/**
+ * A titled part of a page.
+ * @example <Section title="Loans" aside={<CopyButton text={row.id} what="the tool's number" />}>Three since May</Section>
+ */
 export function Section({ title, aside, children }: SectionProps) {
   const titleId = useId();
   return (

@@ -1,7 +1,10 @@
 import { Box, CircularProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-/** A spinner in place of what is being loaded. */
+/**
+ * A spinner in place of what is being loaded.
+ * @example <Deferred fallback={<Waiting />}><EmbeddedList name="desk/loans" params={{}} /></Deferred>
+ */
 export function Waiting() {
   const translate = useTranslate();
   return (

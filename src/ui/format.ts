@@ -19,6 +19,12 @@ export type Translate = (key: string, options?: Record<string, unknown>) => stri
 /**
  * A value as people read it, on screen and in exports: enums in words, amounts with separators, — if empty, marked with what
  * came if it can't be read. Secrets are masked, as others may read what is exported or copied.
+ * @returns text; what is invisible in it is written out
+ * @example
+ * import { f } from 'declared-console/schema';
+ * import { useTranslate } from 'react-admin';
+ *
+ * const deposit = formatValue(f.money(), 1234.5, useTranslate()); // '$1,234.50'
  */
 export function formatValue(field: Field, value: unknown, translate: Translate): string {
   if (isEmptyValue(value)) return EMPTY;

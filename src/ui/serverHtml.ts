@@ -41,6 +41,10 @@ export interface FramedDocument {
  * The server's html with our policy before everything else, and without its style sheets: the frame inherits the page's
  * policy, which forbids inline ones, and adopts them instead. Links keep their address where
  * the browser doesn't follow it. Scripts are blocked by the frame's sandbox, not by this.
+ * @returns the page as `srcdoc`, its style sheets, and the hosts that it would load from but may not
+ * @example
+ * const { document: page, strangers } = framedDocument('<img src="https://ads.example/x.png">');
+ * strangers // ['ads.example']
  */
 export function framedDocument(html: string, { origins = [], rewrite }: FrameOptions = {}): FramedDocument {
   // Taken out of the text: where a page is parsed, its style sheets are complained of under this page's policy.

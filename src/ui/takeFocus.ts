@@ -29,6 +29,7 @@ export const leaveLink = (): void => {
 /**
  * Focuses an element, such as a page's heading, if the focus was lost or is on a link that was followed. Does nothing on a
  * page that was just opened, where reading starts at the top.
+ * @example <h2 tabIndex={-1} ref={takeFocus}>Found</h2>
  */
 export function takeFocus(element: HTMLElement | null): void {
   const { activeElement: active, body } = document;

@@ -9,6 +9,11 @@ import { useNotifyError } from './useNotifyError';
 /**
  * Returns what a download does if its answer is shown instead of saved: saves it where this page may read it, opens it in a
  * new tab otherwise, and says which or why not.
+ * @example
+ * import { startDownload } from 'declared-console/wire';
+ *
+ * const takeInline = useInlineFile();
+ * const download = () => startDownload('/v1/tools.csv', takeInline);
  */
 export function useInlineFile() {
   const { client } = useConsole();

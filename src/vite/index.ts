@@ -19,6 +19,8 @@ export interface ConsolePluginOptions {
  * Builds and serves an application: React, the chunks, what is left out of react-admin and MUI, edits without a reload, and
  * compressed files beside the built ones.
  * @example
+ * import { defineConfig } from 'vite';
+ *
  * export default defineConfig({ plugins: [consolePlugin({ hot: { 'resources/manifest.ts': /./ } })] });
  */
 export const consolePlugin = ({ chunks = {}, hot = {} }: ConsolePluginOptions = {}): PluginOption[] => [

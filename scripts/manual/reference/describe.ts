@@ -1,4 +1,5 @@
-import { type JSDoc, type JSDocableNode, Node, type TypeElementMemberedNode, type ts } from 'ts-morph';
+import { partition } from 'es-toolkit';
+import { type JSDoc, type JSDocableNode, Node, type TypeElementMemberedNode, ts } from 'ts-morph';
 import { paragraphs, table } from '../markdown.ts';
 
 /** A name of the schema, as Markdown: its comment, and its members with theirs. */
@@ -105,11 +106,11 @@ export function docOf(node: JSDocableNode): string {
 }
 
 function textOf(doc: JSDoc): string {
-  const tags = doc.getTags().map((tag) => {
+  const [examples, others] = partition(doc.getTags(), (tag) => tag.getTagName() === 'example');
+  const tags = others.map((tag) => {
     const text = linked(tag.getComment());
     if (Node.isJSDocParameterTag(tag)) return `- ${code(tag.getName())}: ${escapedText(text)}`;
     if (tag.getTagName() === 'typeParam') return `- ${escapedText(text.replace(/^\w+/, '`$&`:'))}`;
-    if (tag.getTagName() === 'example') return block(text);
     // The parser mistakes the beginning of the reference for a name.
     if (tag.getTagName() === 'see')
       return `- see: ${escapedText(
@@ -120,7 +121,11 @@ function textOf(doc: JSDoc): string {
       )}`;
     return `- ${tag.getTagName()}: ${escapedText(text)}`;
   });
-  return paragraphs(escapedText(linked(doc.getComment())), tags.join('\n'));
+  return paragraphs(
+    escapedText(linked(doc.getComment())),
+    tags.join('\n'),
+    ...examples.map((tag) => block(linked(tag.getComment()))),
+  );
 }
 
 type Comment = ReturnType<JSDoc['getComment']>;
@@ -130,7 +135,8 @@ const linked = (comment: Comment): string =>
   typeof comment === 'string'
     ? comment
     : (comment ?? [])
-        .map((part) => (part ? part.getText().replace(/^\{@link (\S+)\}$/, '`$1`') : ''))
+        .map((part) => part?.compilerNode)
+        .map((part) => (part && ts.isJSDocLink(part) ? `\`${part.name?.getText()}\`` : (part?.text ?? '')))
         .join('');
 
 /** The comment before an object's property, which the parser knows but the library doesn't expose. */

@@ -41,7 +41,11 @@ type OneLine = Pick<TextInput, 'inputMode' | 'finds' | 'holds'>;
 /** The option that all kinds have. */
 type Required = Pick<TextChecks, 'required'>;
 
-/** The kinds of input a filter bar or a form can have. */
+/**
+ * The kinds of input a filter bar or a form can have; each answers an input.
+ * @example
+ * const form = { name: i.text({ required: 'required', max: 40 }), deposit: i.number({ min: 0, decimals: 2 }), boughtAt: i.date() };
+ */
 export const i = {
   /** One line of text. */
   text: ({ example, ...options }: TextOptions & OneLine = {}): TextInput => ({

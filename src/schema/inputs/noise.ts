@@ -3,7 +3,10 @@ import { withoutInvisible } from '../../visibleText';
 /** What a text input holds, which says what of a pasted text is noise. */
 export type Holds = 'phone' | 'number' | 'account' | 'personName';
 
-/** A text as it is sent if nothing more is known of it: without invisible characters, and blanks around it. */
+/**
+ * A text as it is sent if nothing more is known of it: without invisible characters, and blanks around it.
+ * @example cleaned('  drill\u200B ') // 'drill'
+ */
 export const cleaned = (text: string): string => withoutInvisible(text).trim();
 
 const DASHES = /[\p{Pd}\u2212\u30FC]/gu;

@@ -30,7 +30,10 @@ export const listActions = ({ definition: { list } }: AnyResource) => [
   ...partsOf<Action<AnyRow>>('list.selection', list?.selection as Actions | undefined),
 ];
 
-/** Every action on rows and lists; not those of a review. */
+/**
+ * Every action on rows and lists; not those of a review.
+ * @example const links = allActions(resource).filter(({ part }) => part.type === 'link').map(({ path }) => path);
+ */
 export const allActions = (resource: AnyResource) => [...rowActions(resource), ...listActions(resource)];
 
 /** The steps of the review. */
@@ -68,7 +71,10 @@ export function forms(resource: AnyResource): readonly Part<FormPart>[] {
   ];
 }
 
-/** Every input: the filters, and those of forms. */
+/**
+ * Every input: the filters, and those of forms, each with its path, such as `list.filters.name`.
+ * @example const kinds = inputs(resource).map(({ path, part }) => `${path}: ${part.kind}`);
+ */
 export const inputs = (resource: AnyResource) => [
   ...partsOf('list.filters', resource.definition.list?.filters),
   ...forms(resource).flatMap(({ path, part }) => partsOf(`${path}.form`, part.form)),
@@ -80,7 +86,10 @@ export const sections = ({
 }: AnyResource): readonly Part<readonly Block<AnyShown>[]>[] =>
   partsOf('show.sections', show?.sections).map(({ path, part }) => ({ path, part: blocksOf(part) }));
 
-/** The blocks of the show; if a section has several, their paths have an index. */
+/**
+ * The blocks of the show; if a section has several, their paths have an index.
+ * @example const lists = blocks(resource).flatMap(({ part }) => (part.type === 'embedded' ? part.list : []));
+ */
 export const blocks = (resource: AnyResource): readonly Part<Block<AnyShown>>[] =>
   sections(resource).flatMap(({ path, part }) =>
     part.map((block, index) => ({ path: part.length > 1 ? `${path}[${index}]` : path, part: block })),
@@ -94,10 +103,20 @@ export const expectations = (resource: AnyResource) =>
       : [],
   );
 
-/** The queues of the list. */
+/**
+ * The queues of the list.
+ * @example const shown = queues(resource).map(({ part }) => part.show);
+ */
 export const queues = ({ definition: { list } }: AnyResource) => partsOf('list.queues', list?.queues);
 
-/** Every field of a shape, including those of nested records and rows. */
+/**
+ * Every field of a shape, including those of nested records and rows.
+ * @param at what the paths begin with
+ * @example
+ * import { f } from 'declared-console/schema';
+ *
+ * fieldsOf({ parts: f.list({ name: f.text() }) }, 'record').map(({ path }) => path) // ['record.parts', 'record.parts.name']
+ */
 export const fieldsOf = (shape: Shape, at: string): readonly Part<Shape[string]>[] =>
   partsOf(at, shape).flatMap((field) => [
     field,
@@ -110,7 +129,10 @@ export const shownShape = ({ record, route }: AnyResource): Shape => ({
   route: f.object(Object.fromEntries(paramNames(route?.path ?? '/').map((name) => [name, f.text()]))),
 });
 
-/** Decoded rows such as the server would send, for trying out the functions of a declaration. */
+/**
+ * Decoded rows such as the server would send, for trying out the functions of a declaration: six, with the ids `0` to `5`.
+ * @example const [first] = sampleRows(resource);
+ */
 export const sampleRows = (resource: AnyResource): readonly AnyRow[] => {
   const shape = shownShape(resource);
   return [0, 1, 2, 3, 4, 5].map((n) => ({

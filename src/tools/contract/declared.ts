@@ -19,8 +19,9 @@ export interface Declared {
 }
 
 /**
- * Loads every declaration of an application.
+ * Loads every declaration of an application. Rejects if one can't be loaded.
  * @param offered the capabilities of a server, whose other parts are left out; by default everything is loaded
+ * @example const { resources, lists } = await loadDeclared({ application }, ['loans']);
  */
 export async function loadDeclared(
   { application, reads = {} }: ToolsDescription,

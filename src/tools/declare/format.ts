@@ -6,6 +6,9 @@ import { IndentationText, Project } from 'ts-morph';
 /**
  * A text, formatted as a file of the project at that path: by Biome where the project has a configuration of it, else by the
  * compiler's own formatter; unchanged if it can't be.
+ * @param project the folder with its configuration
+ * @param path from there
+ * @example formatted(process.cwd(), 'resources/routes.ts', 'export const a = {b:1}') // 'export const a = { b: 1 };\n'
  */
 export function formatted(project: string, path: string, text: string): string {
   if (!existsSync(join(project, 'biome.json'))) return /\.tsx?$/.test(path) ? byCompiler(path, text) : text;

@@ -81,7 +81,10 @@ export function inputsOf(plan: ListPlan | ShowPlan): readonly InputPlan[] {
   return [...('filters' in plan ? plan.filters : []), ...sends.flatMap((send) => send?.inputs ?? [])];
 }
 
-/** The lists of choices that the inputs of some resources use, once each. */
+/**
+ * The lists of choices that the inputs of some resources use, once each.
+ * @example const names = (plan: Plan) => choicesUsed([plan.list, plan.show]).map(({ name }) => name);
+ */
 export const choicesUsed = (plans: readonly (ListPlan | ShowPlan | undefined)[]): readonly ChoicesPlan[] =>
   uniqBy(
     plans.flatMap((plan) => (plan ? inputsOf(plan).flatMap(({ choices }) => choices ?? []) : [])),

@@ -21,7 +21,10 @@ function chineseOf(words: readonly string[]): string | undefined {
   return parts.join('');
 }
 
-/** The words of a key; handles `create_time`, `createTime` and `channel.name`. */
+/**
+ * The words of a key; handles `create_time`, `createTime` and `channel.name`.
+ * @example wordsOf('tool.boughtAt') // ['tool', 'bought', 'at']
+ */
 export const wordsOf = (key: string): readonly string[] =>
   key
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -29,7 +32,11 @@ export const wordsOf = (key: string): readonly string[] =>
     .map((word) => word.toLowerCase())
     .filter(Boolean);
 
-/** Proposes a label for a key, or returns the application's. */
+/**
+ * Proposes a label for a key in both languages, or returns the application's.
+ * @param known the labels that the application has, by key
+ * @example labelOf('bought_at', new Map()).en // 'Bought at'
+ */
 export function labelOf(key: string, known: KnownLabels): Label {
   const own = known.get(key) ?? known.get(key.split('.').at(-1) ?? '');
   if (own && !key.includes('.')) return own;
@@ -41,7 +48,10 @@ export function labelOf(key: string, known: KnownLabels): Label {
   return { en, zh: chineseOf(meaning) ?? en };
 }
 
-/** The words as a camel-case name. */
+/**
+ * The words as a camel-case name.
+ * @example camel(['bought', 'at']) // 'boughtAt'
+ */
 export const camel = (words: readonly string[]): string =>
   words.map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('');
 

@@ -24,7 +24,17 @@ interface ActionButtonsProps extends Omit<ActionProps, 'name' | 'action'>, Look 
   readonly last?: Look['variant'];
 }
 
-/** Declared actions as buttons, in their order. */
+/**
+ * Declared actions as buttons, in their order.
+ * @example
+ * <ActionButtons
+ *   resource={resource}
+ *   group="selection"
+ *   actions={usePermitted(resource.definition.list?.selection)}
+ *   variant="outlined"
+ *   last="contained"
+ * />
+ */
 export const ActionButtons = ({ actions, last, variant, ...props }: ActionButtonsProps) =>
   actions.map(([name, action], index) => (
     <ActionButton

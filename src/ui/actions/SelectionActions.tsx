@@ -7,7 +7,13 @@ import { ActionButtons } from './ActionButtons';
 import styles from './SelectionActions.module.css';
 import { usePermitted } from './usePermitted';
 
-/** The actions for the selected rows of all pages, and their number. */
+/**
+ * The actions for the selected rows of all pages, and their number.
+ * @example
+ * import { ListBase } from 'react-admin';
+ *
+ * <ListBase resource="stock/tools"><RowsTable resource={resource} /><SelectionActions resource={resource} /></ListBase>
+ */
 export function SelectionActions({ resource }: { resource: AnyResource }) {
   const { selectedIds = NONE, onUnselectItems } = useListContext();
   // Deferred, so that the ticked checkbox is painted first.

@@ -5,7 +5,11 @@ import type { Action } from '../../schema/actions';
 import type { AnyRow } from '../../schema/resource';
 import { useListOfPage } from '../PageContext';
 
-/** The declared actions that the account may use on the open page, in declared order. */
+/**
+ * The declared actions that the account may use on the open page, in declared order.
+ * @returns them with their names, as {@link ActionButtons} takes them
+ * @example const actions = usePermitted(resource.definition.actions);
+ */
 export function usePermitted(actions?: Readonly<Record<string, Action<AnyRow>>>) {
   const rights = useRights();
   const list = useListOfPage();

@@ -7,7 +7,13 @@ import { Waiting } from '../Waiting';
 import type { ListDialogProps } from './dialogs';
 import { ModalFrame } from './ModalFrame';
 
-/** A declared list in a dialog. */
+/**
+ * A declared list in a dialog.
+ * @example
+ * <Deferred fallback={<Waiting />}>
+ *   <ListDialog name="desk/loans" of="Saw 03" params={{ tool: row.id }} onClose={() => history.back()} />
+ * </Deferred>
+ */
 export default function ListDialog({ name, of, params, onClose }: ListDialogProps) {
   const translate = useTranslate();
   use(useConsole().load(name));

@@ -24,7 +24,13 @@ interface ModalFrameProps {
   readonly sx?: SxProps;
 }
 
-/** A dialog for looking at something, with a title and a close button; full screen on a phone. */
+/**
+ * A dialog for looking at something, with a title and a close button; full screen on a phone.
+ * @example
+ * <ModalFrame title="Terms" of={String(row.name)} maxWidth="md" onClose={() => history.back()}>
+ *   <pre>{String(row.terms)}</pre>
+ * </ModalFrame>
+ */
 export function ModalFrame({ title, of, onClose, maxWidth, children, sx = { px: 2 } }: ModalFrameProps) {
   const translate = useTranslate();
   const fullScreen = useMediaQuery(useTheme().breakpoints.down('sm'));

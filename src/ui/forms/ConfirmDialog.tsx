@@ -20,6 +20,12 @@ interface ConfirmDialogProps {
 /**
  * A question to confirm. react-admin's `Confirm` doesn't link the question to the dialog for screen readers, and its
  * `loading` disables the focused button.
+ * @example
+ * import { useState } from 'react';
+ *
+ * const [isAsking, setAsking] = useState(true);
+ * const close = () => setAsking(false);
+ * isAsking && <ConfirmDialog title="Write off" question="Write off this tool?" onConfirm={close} onClose={close} />
  */
 export function ConfirmDialog({
   title,

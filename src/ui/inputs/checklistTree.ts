@@ -7,6 +7,11 @@ export type Held = 'all' | 'some' | 'none';
  * How much of an option is in the value, which holds the ticked ids, including half-ticked branches, in the tree's order. A
  * branch at the top is only a heading, selected as long as something below it is. Other branches are options of their own:
  * selected with nothing below them, they are half-ticked, too.
+ * @param isTop whether the option is at the top
+ * @example
+ * const branch = { value: 'a', text: 'A', children: [{ value: 'b', text: 'B', children: [] }] };
+ * heldOf(branch, ['a', 'b']) // 'all'
+ * heldOf(branch, []) // 'none'
  */
 export function heldOf(option: ChoiceOption, value: readonly string[], isTop = true): Held {
   if (option.children.length === 0) return value.includes(option.value) ? 'all' : 'none';
@@ -16,7 +21,12 @@ export function heldOf(option: ChoiceOption, value: readonly string[], isTop = t
   return !isTop && value.includes(option.value) ? 'some' : 'none';
 }
 
-/** For a half-ticked branch below the top: whether nothing below it is selected, or a part; otherwise `undefined`. */
+/**
+ * For a half-ticked branch below the top: whether nothing below it is selected, or a part; otherwise `undefined`.
+ * @example
+ * const branch = { value: 'a', text: 'A', children: [{ value: 'b', text: 'B', children: [] }] };
+ * halfOf(branch, ['a'], false) // 'alone'
+ */
 export function halfOf(option: ChoiceOption, value: readonly string[], isTop: boolean) {
   if (isTop || heldOf(option, value, isTop) !== 'some') return undefined;
   return option.children.every((child) => heldOf(child, value, false) === 'none') ? 'alone' : 'partly';
@@ -59,13 +69,20 @@ export function matching(options: readonly ChoiceOption[], search: string): Choi
   });
 }
 
-/** The tree without one option, at whatever level. */
+/**
+ * The tree without one option, at whatever level.
+ * @example without([{ value: 'a', text: 'A', children: [] }, { value: 'b', text: 'B', children: [] }], 'a').length // 1
+ */
 export const without = (options: readonly ChoiceOption[], value: string | undefined): ChoiceOption[] =>
   options
     .filter((option) => option.value !== value)
     .map((option) => ({ ...option, children: without(option.children, value) }));
 
-/** All options, parents before children. */
+/**
+ * All options, parents before children.
+ * @example
+ * flattened([{ value: 'a', text: 'A', children: [{ value: 'b', text: 'B', children: [] }] }]).map(({ value }) => value) // ['a', 'b']
+ */
 export const flattened = (options: readonly ChoiceOption[]): ChoiceOption[] =>
   options.flatMap((option) => [option, ...flattened(option.children)]);
 

@@ -14,7 +14,10 @@ interface EmbeddedListProps {
   readonly params: Params;
 }
 
-/** A declared list inside a page or a dialog: with pagination, but without query bar and url. */
+/**
+ * A declared list inside a page or a dialog: with pagination, but without query bar and url.
+ * @example <EmbeddedList name="desk/loans" params={{ tool: row.id }} />
+ */
 export function EmbeddedList(props: EmbeddedListProps) {
   return <EmbeddedRows key={JSON.stringify(props)} {...props} />;
 }

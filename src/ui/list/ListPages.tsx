@@ -12,6 +12,7 @@ interface ListPagesProps {
 /**
  * The pagination of a list, once it is known that there are rows; announces which rows are shown. Plain elements:
  * react-admin's `Pagination` takes forty styled components, a quarter of a switch between lists.
+ * @example <ListPages sizes={[10, 50]} />
  */
 export function ListPages({ sizes = PAGE_SIZES }: ListPagesProps) {
   const translate = useTranslate();

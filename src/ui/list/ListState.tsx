@@ -11,7 +11,10 @@ const SpellingsNote = lazyChunk(() => import('./SpellingsNote'));
 
 export const ListFailed = lazyChunk(() => import('./ListFailed'));
 
-/** The states of a list, each with its own look: loading, refreshing, failed, empty, and no matches. */
+/**
+ * The states of a list, each with its own look: loading, refreshing, failed, empty, and no matches.
+ * @example <ListState><RowsTable resource={resource} /></ListState>
+ */
 export function ListState({ children }: { children: ReactNode }) {
   const { data, error, isPending, isFetching, total, meta } = useListContext();
   const translate = useTranslate();

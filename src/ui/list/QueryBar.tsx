@@ -11,7 +11,13 @@ import { problemsOf, type Values } from '../../schema/validate';
 import { FilterInput } from './FilterInput';
 import styles from './QueryBar.module.css';
 
-/** The filters of a list as a form; on a phone it is collapsed behind a button that says how many are applied. */
+/**
+ * The filters of a list as a form; on a phone it is collapsed behind a button that says how many are applied.
+ * @example
+ * import { ListBase } from 'react-admin';
+ *
+ * <ListBase resource="stock/tools" queryOptions={useRowsOptions()}><QueryBar resource={resource} /></ListBase>
+ */
 export function QueryBar({ resource }: { resource: AnyResource }) {
   const { filterValues, setFilters, refetch } = useListContext();
   const translate = useTranslate();

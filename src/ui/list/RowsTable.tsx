@@ -25,6 +25,7 @@ interface RowsTableProps {
 /**
  * The rows of a list, with the declared columns, and the operations last. The state is react-admin's, the elements are plain
  * and styled by the table: with styled components, four per cell, a hundred rows take five times as long.
+ * @example <ListState><RowsTable resource={resource} returned={row.id} /></ListState>
  */
 export function RowsTable({ resource, returned }: RowsTableProps) {
   const { definition, name } = resource;

@@ -48,7 +48,12 @@ export function find(file: SourceFile, constant: string, path: readonly string[]
 export const nameOf = (node: Node): string | undefined =>
   Node.isPropertyAssignment(node) ? node.getName().replaceAll(/^['"]|['"]$/g, '') : undefined;
 
-/** Adds properties to an object of a file; existing ones stay unchanged. */
+/**
+ * Adds properties to an object of a file; existing ones stay unchanged. Throws if the file has no such object.
+ * @param constant its name, or `default` for the default export
+ * @param path of names to an object inside it
+ * @example addEntries("export const words = { stock: {} };", 'words', ['stock'], [{ name: 'saw', source: "'Saw'" }])
+ */
 export function addEntries(
   text: string,
   constant: string,
@@ -67,7 +72,10 @@ export function addEntries(
   return file.getFullText();
 }
 
-/** Adds `...name` to an object, unless it is there. */
+/**
+ * Adds `...name` to an object, unless it is there. Throws if the file has no such object.
+ * @example addSpread('const routes = { ...stock };', 'routes', 'desk')
+ */
 export function addSpread(text: string, constant: string, name: string): string {
   const file = read(text);
   const object = find(file, constant, []);
@@ -84,7 +92,11 @@ type Imported =
   | { readonly names: readonly string[] }
   | { readonly types: readonly string[] };
 
-/** Adds an import, unless it is there. */
+/**
+ * Adds an import, unless it is there.
+ * @param what `names` or `types` in braces, `named` the default export, or `type` its type
+ * @example addImport('', './enums', { names: ['condition'] }) // "import { condition } from './enums';\n"
+ */
 export function addImport(text: string, from: string, what: Imported): string {
   const file = read(text);
   const there = file.getImportDeclaration((each) => each.getModuleSpecifierValue() === from);
@@ -109,7 +121,12 @@ export function addImport(text: string, from: string, what: Imported): string {
   return file.getFullText();
 }
 
-/** Adds an element to a constant's array. */
+/**
+ * Adds an element to a constant's array. Throws if the file has no such array.
+ * @param source the element, as it is written
+ * @param isThere whether the array, as it is written, has it already
+ * @example addElement("const shelves = ['A'];", 'shelves', "'B'", (all) => all.includes("'B'"))
+ */
 export function addElement(
   text: string,
   constant: string,
@@ -124,12 +141,23 @@ export function addElement(
   return file.getFullText();
 }
 
-/** A property name in TypeScript, quoted only if necessary. */
+/**
+ * A property name in TypeScript, quoted only if necessary.
+ * @example
+ * propertyName('stock') // 'stock'
+ * propertyName('stock/tools') // "'stock/tools'"
+ */
 export const propertyName = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));
 
-/** A property access in TypeScript. */
+/**
+ * A property access in TypeScript.
+ * @example propertyOf('words', 'stock/tools') // "words['stock/tools']"
+ */
 export const propertyOf = (object: string, name: string): string =>
   propertyName(name) === name ? `${object}.${name}` : `${object}[${quote(name)}]`;
 
-/** A string literal in TypeScript. */
+/**
+ * A string literal in TypeScript.
+ * @example quote("Ada's saw") // "'Ada\\'s saw'"
+ */
 export const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

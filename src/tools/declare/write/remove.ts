@@ -3,7 +3,9 @@ import { find, nameOf, read } from './edit.ts';
 
 /**
  * Removes properties from an object of a file, and everything in the file that is unused then.
+ * @param goes whether a property is removed, by its name and its source
  * @param path of names to an object inside the constant's
+ * @example removeEntries('export const words = { saw: 1, drill: 2 };', 'words', [], (name) => name === 'saw')
  */
 export function removeEntries(
   text: string,
@@ -24,7 +26,12 @@ export function removeEntries(
   return withoutUnused(file, text);
 }
 
-/** Removes elements from a constant's array, and everything in the file that is unused then. */
+/**
+ * Removes elements from a constant's array, and everything in the file that is unused then.
+ * @param goes whether an element is removed, by its source
+ * @example
+ * removeElements("export const shelves = ['A', 'B'];", 'shelves', (source) => source === "'B'") // "export const shelves = ['A'];"
+ */
 export function removeElements(text: string, constant: string, goes: (source: string) => boolean): string {
   const file = read(text);
   const initializer = file.getVariableDeclaration(constant)?.getInitializer();
@@ -34,7 +41,10 @@ export function removeElements(text: string, constant: string, goes: (source: st
   return withoutUnused(file, text);
 }
 
-/** Removes constants from a file, with the comments above them, and everything in the file that is unused then. */
+/**
+ * Removes constants from a file, with the comments above them, and everything in the file that is unused then.
+ * @example removeConstants('const a = 1;\nexport const b = 2;\n', ['a']) // 'export const b = 2;\n'
+ */
 export function removeConstants(text: string, names: readonly string[]): string {
   const file = read(text);
   for (const name of names) {
@@ -44,14 +54,21 @@ export function removeConstants(text: string, names: readonly string[]): string 
   return withoutUnused(file, text);
 }
 
-/** Removes an import of a file. */
+/**
+ * Removes an import of a file.
+ * @example removeImport("import { a } from './a';\nexport const b = 2;\n", './a') // 'export const b = 2;\n'
+ */
 export function removeImport(text: string, from: string): string {
   const file = read(text);
   file.getImportDeclaration((each) => each.getModuleSpecifierValue() === from)?.remove();
   return file.getFullText();
 }
 
-/** Whether an object of a file has no properties. */
+/**
+ * Whether an object of a file has no properties. Throws if the file has no such object.
+ * @param path of names to an object inside the constant's
+ * @example isEmptied('export const words = { stock: {} };', 'words', ['stock']) // true
+ */
 export const isEmptied = (text: string, constant: string, path: readonly string[] = []): boolean =>
   find(read(text), constant, path).getProperties().length === 0;
 

@@ -26,7 +26,14 @@ interface FactsProps {
   readonly children?: ReactNode;
 }
 
-/** Labels and full values of a record, — if empty, in as many columns as fit. */
+/**
+ * Labels and full values of a record, — if empty, in as many columns as fit.
+ * @example
+ * import { defineRecord, f } from 'declared-console/schema';
+ *
+ * const tool = defineRecord({ id: f.text(), name: f.text(), deposit: f.money() });
+ * <Facts shape={tool} record={row} fields={['name', 'deposit']} words="pages.stock.card" copies />
+ */
 export function Facts({ shape, record, fields, words, copies = false, children }: FactsProps) {
   const translate = useTranslate();
   return (
@@ -98,7 +105,10 @@ interface FactProps {
   readonly children: ReactNode;
 }
 
-/** One label and its value. */
+/**
+ * One label and its value.
+ * @example <Fact label="Shelf" copied="A 3" note="In the cellar">A 3</Fact>
+ */
 export function Fact({ label, copied, note, children }: FactProps) {
   return (
     <Box sx={fact}>
