@@ -1,6 +1,7 @@
 import type { Translated } from '../../types';
 import type * as zh from '../../zh-CN/pages/certificate';
 import { certificateFields } from '../certificateFields';
+import { factors } from '../factors';
 import { verifier } from '../verifier';
 
 export const certificate: Translated<typeof zh.certificate> = {
@@ -75,5 +76,6 @@ export const certificate: Translated<typeof zh.certificate> = {
       'Checks a time stamp by RFC 3161 against the digests that the certificate states, on this machine only. Whether its root can be trusted is not judged.',
     choose: 'Choose a time stamp (.tsr), or drop it here',
   },
+  factors,
   verifier,
 };

@@ -1,4 +1,5 @@
 import { certificateFields } from '../certificateFields';
+import { factors } from '../factors';
 import { verifier } from '../verifier';
 
 /** The certificate pages: evidence, web, process and mobile. */
@@ -69,5 +70,6 @@ export const certificate = {
     against: '校验 RFC 3161 时间戳：与证书注明的摘要比对，仅在本机进行。根证书是否可信不作判断。',
     choose: '选择时间戳文件（.tsr），或拖放到此处',
   },
+  factors,
   verifier,
 } as const;

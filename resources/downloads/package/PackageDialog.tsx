@@ -15,7 +15,10 @@ import { usePackage } from './usePackage';
  */
 export default function PackageDialog(props: DialogProps<{ id: string }>) {
   const { resource, selected, close } = props;
-  use(useConsole().loadWords('downloads'));
+  const { loadWords } = useConsole();
+  use(loadWords('downloads'));
+  // Of the certificates in the package.
+  use(loadWords('evidence'));
   const numbers = useChosen(selected, close);
   const { state, start, cancel } = usePackage(resource, numbers);
   const [singly, setSingly] = useState<readonly string[]>();

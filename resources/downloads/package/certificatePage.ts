@@ -1,5 +1,7 @@
 import { visibleText, wallTime } from 'declared-console/values';
 import { custodyOf } from '../../evidence/certificate/custody';
+import { answersOf, gapsIn } from '../../evidence/factors/answersOf';
+import { factors } from '../../evidence/factors/factors';
 import page from './certificate.html?raw';
 import type { CertificateFacts } from './facts';
 import type { Maker } from './manifest';
@@ -35,6 +37,7 @@ export function certificatePage({ file, by, words: translate }: PageParts): stri
   const html = Object.entries(sections)
     .filter(([, content]) => content)
     .map(([name, content]) => `<h2>${shown(words(`sections.${name}`))}</h2>\n${content}`);
+  html.push(factorsOf(facts, translate));
   const intro = words('intro', { name: by.name, uid: by.uid, at: wallTime(file.at) });
   const values: Readonly<Record<string, string>> = {
     title: shown(`${words('title')} ${number}`),
@@ -118,6 +121,31 @@ function events({ record, downloads }: CertificateFacts, words: Words): string {
   });
   if (!downloads) lines.push(words('noHistory'));
   return `<ol>\n${lines.map((line) => `<li>${shown(line)}</li>`).join('\n')}\n</ol>`;
+}
+
+/** What courts ask about, and what the certificate says of it: gaps first. */
+function factorsOf({ record }: CertificateFacts, translate: Words): string {
+  const words = (key: string) => translate(`pages.certificate.factors.${key}`);
+  const all = answersOf(record, translate);
+  const gaps = gapsIn(all).map((label) => `<li>${shown(label)}</li>`);
+  const each = all.map(({ name, told }) => {
+    const basis = factors[name].articles.map((article) => words(`articles.${article}`)).join('\n');
+    const content = rows([
+      ...told.map(({ label, value }): Row => [label, value ?? words('missing')]),
+      [words('basis'), basis],
+      [words('source'), words(`sources.${name}`)],
+      [words('repeat'), words(`repeats.${name}`)],
+    ]);
+    return `<h3>${shown(words(`names.${name}`))}</h3>\n${content}`;
+  });
+  return [
+    `<h2 class="sheet">${shown(words('title'))}</h2>`,
+    `<p>${shown(words('intro'))}</p>`,
+    `<h3>${shown(words('gaps'))}</h3>`,
+    `<p>${shown(words('gapsHint'))}</p>`,
+    `<ul>\n${gaps.join('\n')}\n</ul>`,
+    ...each,
+  ].join('\n');
 }
 
 function packedOf(file: PackagedFile, words: Words, translate: Words): readonly Row[] {

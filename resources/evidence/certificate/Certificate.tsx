@@ -42,6 +42,7 @@ export default function Certificate({ kind: name }: { readonly kind: KindName })
     { enabled: isReady && number !== undefined },
   );
   const [showsHistory, setShowsHistory] = useState(false);
+  const [showsFactors, setShowsFactors] = useState(false);
   const queryClient = useQueryClient();
   /** Asks anew even while the first answer is on its way, here and in the dialog: that one may be from before the download. */
   async function readHistory() {
@@ -59,6 +60,8 @@ export default function Certificate({ kind: name }: { readonly kind: KindName })
         isReady={isReady}
         isAsking={isAsking}
         onDownload={() => download(refusal)}
+        showsFactors={showsFactors}
+        onFactors={() => setShowsFactors(!showsFactors)}
         onHistory={() =>
           number ? setShowsHistory(true) : notify(`pages.certificate.refusals.noNumber`, { type: 'warning' })
         }
@@ -67,7 +70,14 @@ export default function Certificate({ kind: name }: { readonly kind: KindName })
         <RecordState query={query}>
           {(record) => (
             <>
-              <CertificatePaper kind={kind} id={id} record={record} history={history} />
+              <div>
+                <CertificatePaper kind={kind} id={id} record={record} history={history} />
+                {showsFactors && (
+                  <Suspense>
+                    <FactorsSheet record={record} />
+                  </Suspense>
+                )}
+              </div>
               <Stack sx={aside}>
                 <Box id={VERIFY} tabIndex={-1} sx={{ outlineOffset: 4 }}>
                   <Section title={translate('pages.certificate.verifier.title')}>
@@ -95,6 +105,7 @@ export default function Certificate({ kind: name }: { readonly kind: KindName })
   );
 }
 
+const FactorsSheet = lazy(() => import('../factors/FactorsSheet'));
 const TimestampPanel = lazy(() => import('../timestamp/TimestampPanel'));
 
 function Timestamp({ record }: { readonly record: CertificateRow }) {

@@ -1,5 +1,6 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import VerifyIcon from '@mui/icons-material/FactCheckOutlined';
+import FactorsIcon from '@mui/icons-material/GavelOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import PrintIcon from '@mui/icons-material/PrintOutlined';
 import { Box, Button, CircularProgress, Paper, Typography } from '@mui/material';
@@ -16,10 +17,21 @@ interface ToolbarProps {
   readonly isAsking: boolean;
   readonly onDownload: () => void;
   readonly onHistory: () => void;
+  /** Whether the sheet of what courts ask about is shown; and shows or hides it. */
+  readonly showsFactors: boolean;
+  readonly onFactors: () => void;
 }
 
 /** The actions on a certificate; never printed. */
-export function Toolbar({ title, isReady, isAsking, onDownload, onHistory }: ToolbarProps) {
+export function Toolbar({
+  title,
+  isReady,
+  isAsking,
+  onDownload,
+  onHistory,
+  showsFactors,
+  onFactors,
+}: ToolbarProps) {
   const translate = useTranslate();
   const words = (key: string) => translate(`pages.certificate.${key}`);
   return (
@@ -53,6 +65,15 @@ export function Toolbar({ title, isReady, isAsking, onDownload, onHistory }: Too
           onClick={onHistory}
         >
           {words('history')}
+        </Button>
+        <Button
+          variant="outlined"
+          startIcon={<FactorsIcon />}
+          aria-expanded={showsFactors}
+          disabled={!isReady}
+          onClick={onFactors}
+        >
+          {words('factors.title')}
         </Button>
         <Button
           variant="outlined"

@@ -1,0 +1,104 @@
+import { type EnumDef, isEmptyValue } from 'declared-console/schema';
+import { type CertificateRow, certificate, device } from '../../certificate';
+import { preservedDigests } from '../certificate/digests';
+import { answers, type FactorName, factors, untold } from './factors';
+
+type Translate = (key: string) => string;
+
+/** A thing that a factor asks about: what it is called, and what is known; `undefined` if nothing is. */
+export interface Told {
+  readonly label: string;
+  readonly value: string | undefined;
+}
+
+/** A factor, with what a certificate says of it. */
+export interface FactorAnswer {
+  readonly name: FactorName;
+  readonly told: readonly Told[];
+}
+
+const WORDS = 'pages.certificate';
+const DEVICE = ['name', 'model_name', 'version', 'type', 'version_sys', 'processor', 'core'] as const;
+
+/**
+ * What a certificate says of each factor that courts ask about. States what is known, and concludes nothing.
+ * @param record the certificate's data, of which any part may be missing
+ * @returns the factors in their order; those of which nothing is known first
+ */
+export function answersOf(record: Partial<CertificateRow>, translate: Translate): readonly FactorAnswer[] {
+  const told = Object.entries(answers).map(
+    ([field, name]) => [name, toldOf(field as keyof typeof answers, record, translate)] as const,
+  );
+  const missing = Object.entries(untold).map(
+    ([thing, name]) =>
+      [name, [{ label: translate(`${WORDS}.factors.untold.${thing}`), value: undefined }]] as const,
+  );
+  const all = (Object.keys(factors) as FactorName[]).map((name) => ({
+    name,
+    told: [...told, ...missing].flatMap(([factor, things]) => (factor === name ? things : [])),
+  }));
+  const isGap = ({ told }: FactorAnswer) => told.every(({ value }) => value === undefined);
+  return [...all.filter(isGap), ...all.filter((each) => !isGap(each))];
+}
+
+/** What is not known, of all factors. */
+export const gapsIn = (all: readonly FactorAnswer[]): readonly string[] =>
+  all.flatMap(({ told }) => told.flatMap(({ label, value }) => (value === undefined ? [label] : [])));
+
+function toldOf(
+  field: keyof typeof answers,
+  record: Partial<CertificateRow>,
+  translate: Translate,
+): readonly Told[] {
+  switch (field) {
+    case 'configInfo':
+      return DEVICE.map((name) => ({
+        label: translate(`${WORDS}.facts.fields.${name}`),
+        value: shown(record.configInfo?.[name], device[name], translate),
+      }));
+    case 'sha256':
+    case 'file_hash':
+      return digestsOf(field, record, translate);
+    case 'timestamp_token':
+      return [
+        {
+          label: translate(`${WORDS}.timestamp.title`),
+          value: record.timestamp_token ? translate(`${WORDS}.factors.stamped`) : undefined,
+        },
+      ];
+    case 'blockchain_hash':
+      return [
+        { label: translate(`${WORDS}.digest.transaction`), value: record.blockchain_hash || undefined },
+      ];
+    default:
+      return [
+        {
+          label: translate(`${WORDS}.facts.fields.${field}`),
+          value: shown(record[field], certificate[field], translate),
+        },
+      ];
+  }
+}
+
+/** A value in words, or `undefined` if it is empty. */
+function shown(value: unknown, { of }: { readonly of?: EnumDef }, translate: Translate): string | undefined {
+  if (isEmptyValue(value)) return undefined;
+  const isKnown = of?.values.some((each) => each === value);
+  return isKnown ? translate(`enums.${of?.name}.${value}`) : String(value);
+}
+
+/** Both fields are told as the digests that they state; the second only if it says something else. */
+function digestsOf(
+  field: 'sha256' | 'file_hash',
+  record: Partial<CertificateRow>,
+  translate: Translate,
+): readonly Told[] {
+  if (field === 'file_hash') return [];
+  const digests = preservedDigests(record);
+  const label = translate(`${WORDS}.factors.digest`);
+  if (digests.length === 0) return [{ label, value: undefined }];
+  return digests.map(({ text, hex, algorithms, isStated }) => ({
+    label: isStated ? algorithms.join(', ') : translate(`${WORDS}.factors.unstatedDigest`),
+    value: hex ?? text,
+  }));
+}
