@@ -23,6 +23,16 @@ export const marketing = {
 } satisfies Handlers;
 `;
 
+it('the empty line after the imports stays when the last of them goes', () => {
+  const text = `import type { A } from './a';
+import { b } from './b';
+
+/** Why. */
+export const all = { one: b() } satisfies A;
+`;
+  expect(removeEntries(text, 'all', [], () => true)).toContain("'./a';\n\n/** Why. */");
+});
+
 describe('removing something from a file', () => {
   it('also removes what nothing else in it uses then, and nothing more', () => {
     const left = removeEntries(routes, 'marketing', [], (name) => name === 'GET /api/coupon');

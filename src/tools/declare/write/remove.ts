@@ -99,7 +99,16 @@ function withoutUnused(file: SourceFile, text: string): string {
     if (unused.length === names.length && !isDefaultUsed && !each.getNamespaceImport()) each.remove();
     else for (const name of unused) name.remove();
   }
-  return file.getFullText();
+  return withImportsApart(file);
+}
+
+/** The text of a file, with the empty line after its imports, which goes with the last one that is removed. */
+function withImportsApart(file: SourceFile): string {
+  const text = file.getFullText();
+  const end = file.getImportDeclarations().at(-1)?.getEnd();
+  return end !== undefined && /^\n[^\n]/.test(text.slice(end))
+    ? `${text.slice(0, end)}\n${text.slice(end)}`
+    : text;
 }
 
 /** The names that a statement declares for its file only. */
