@@ -5,6 +5,8 @@ import { createServer, isRunnableDevEnvironment } from 'vite';
 
 // The application is loaded as Vite builds it, by its own configuration; the commands with it, so that both have the same engine.
 const vite = await createServer({
+  // Its own: a development server that runs meanwhile would find its packages gone.
+  cacheDir: 'node_modules/.vite/declared-console',
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   appType: 'custom',
   logLevel: 'error',

@@ -256,6 +256,33 @@ test('every download is in the history', async ({ page, context, signedIn }) => 
   await expect(certificate.getByRole('button', { name: '下载历史' })).toBeFocused();
 });
 
+test('what courts ask about stands beside the certificate, gaps first, and is printed after it', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  const certificate = await fromList(page, context, '已上传');
+  const button = certificate.getByRole('button', { name: '审查要点' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.press('Enter');
+  const sheet = certificate.getByRole('article', { name: '审查要点' });
+  await expect(sheet).toBeVisible();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const headings = await sheet.getByRole('heading', { level: 3 }).allTextContents();
+  expect(headings.slice(0, 3)).toEqual(['未提供的内容', '生成主体', '存储与保管']);
+  await expect(sheet.getByText('上链时间').first()).toBeVisible();
+  await axe(certificate);
+  await certificate.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  await certificate.emulateMedia({ media: 'screen' });
+  await certificate.setViewportSize({ width: 390, height: 844 });
+  await sheet.scrollIntoViewIfNeeded();
+  expect(await sheet.evaluate((paper) => paper.scrollWidth <= paper.clientWidth)).toBe(true);
+  await button.click();
+  await expect(sheet).toHaveCount(0);
+});
+
 test('an answer that fails is an error with a retry, never an empty certificate', async ({
   page,
   signedIn,

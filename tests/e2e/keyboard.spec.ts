@@ -234,7 +234,7 @@ test('after a verification the focus is on the button for the next file', async 
   const data = { baoquan: 'BQ1', isDownload: 1, file_hash: 'ab'.repeat(32), sha256: 'ab'.repeat(32) };
   await page.route('**/api/data/getAttView*', (route) => route.fulfill({ json: { code: 200, data } }));
   await page.goto('/certificate/BQ1/1?isDownload=1');
-  const file = page.locator('input[type=file]');
+  const file = page.locator('#verify input[type=file]');
   await file.focus();
   await file.setInputFiles({ name: 'a.bin', mimeType: 'application/octet-stream', buffer: Buffer.from('a') });
   await expect(page.getByRole('alert').filter({ hasText: 'a.bin' })).toBeVisible();
