@@ -3,11 +3,16 @@
  * parallel. Each prints its result when it ends, whether the others fail or not.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { namesIn } from './names.ts';
 import { orSay } from './orSay.ts';
 import { resourceChecks } from './resourceChecks.ts';
 import { showsOf } from './shows.ts';
 import { runAside } from './tool.ts';
+
+const HELP = `npm run test:resource -- <area>/<entity>
+
+Runs the lint, the types and the generated tests of one declared resource.`;
 
 const quoted = (arg: string) => (/^[\w./-]+$/.test(arg) ? arg : `'${arg}'`);
 
@@ -26,7 +31,12 @@ async function shownBy(name: string): Promise<readonly string[]> {
 }
 
 await orSay(async () => {
-  const [name = ''] = namesIn(process.argv.slice(2), 1);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', default: false } },
+  });
+  const [name] = namesIn(positionals, 1);
+  if (values.help || name === undefined) return console.log(HELP);
   const shows = await shownBy(name);
   const checks = resourceChecks(name, shows, readFileSync('resources/manifest.ts', 'utf8'), existsSync);
   const passed = await Promise.all(checks.map(runAside));

@@ -62,6 +62,6 @@ function parsed(args: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    throw new Unreadable(error instanceof Error ? error.message : String(error));
+    throw new Unreadable(`${error instanceof Error ? error.message.split('. ')[0] : error}.\n\n${HELP}`);
   }
 }
