@@ -222,7 +222,7 @@ export const mutants: readonly Mutant[] = [
     file: 'server/session/tokens.ts',
     from: 'unused >= sessionIdle ||',
     to: '',
-    tests: ['tests/integration/backend/session.test.ts'],
+    tests: ['tests/integration/attacks/sessions.test.ts'],
   },
   {
     file: 'server/session/loginLimits.ts',

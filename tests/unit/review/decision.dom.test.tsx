@@ -125,6 +125,25 @@ describe('a decision', () => {
     ]);
   });
 
+  test('is not sent for a record that has become another one since it was opened, and the page says so', async () => {
+    const read = { times: 0 };
+    const { user: person, sent } = await renderConsole({
+      at: '/evidence/results/31/d/51/1?order_no=O1',
+      answers: {
+        [APPLICATION]: () => {
+          read.times += 1;
+          return application({ orderNo: read.times === 1 ? 'O1' : 'O2' });
+        },
+        [CHECK]: () => null,
+      },
+    });
+    await person.click(await field('通过'));
+    await write(person, /^审核备注/, '材料齐全');
+    await person.click(await button('提交'));
+    await screen.findByText('这里的订单编号（O2）与列表中打开的不同', { exact: false });
+    expect(bodies(sent, CHECK)).toEqual([]);
+  });
+
   test('offers the words that go with its verdict, and no others', async () => {
     const { user: person } = await openApplication();
     const offered = async () => {

@@ -102,6 +102,7 @@ describe('a field', () => {
     ['a length in Chinese units', f.duration(), '1分30秒', [90]],
     ['a length in seconds with their unit', f.duration(), '90s', [90]],
     ['a negative length', f.duration(), -5, [unreadable(-5), 'retyped: number']],
+    ['a negative length in text', f.duration(), '-5', [unreadable('-5'), 'retyped: string']],
     ['words as a length', f.duration(), '一分钟', [unreadable('一分钟'), 'retyped: string']],
     ['a list as a number', f.int(), [7], [unreadable([7]), 'retyped: object']],
     ['a code as text', f.enum(state), '2', ['off']],
