@@ -36,7 +36,8 @@ const CHARSET = /;\s*charset\s*=\s*["']?([\w.:-]+)/i;
  * @returns the file; rejects with {@link ApiError}, or with the signal's abort. A foreign host without CORS looks `offline`.
  * @example
  * const file = await streamFile('https://files.example/tools.zip', { signal });
- * for (let part = await file.read(); part; part = await file.read()) console.log(part.length, file.length);
+ * let size = 0;
+ * for (let part = await file.read(); part; part = await file.read()) size += part.length;
  */
 export async function streamFile(url: string, { signal, from = 0 }: StreamOptions): Promise<IncomingFile> {
   const still = new AbortController();

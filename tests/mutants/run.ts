@@ -36,9 +36,8 @@ for (const [index, mutant] of mutants.entries()) {
   if (chosen.length > 0 && !chosen.includes(index + 1)) continue;
   const found = isFound(mutant);
   if (!found) survived += 1;
-  console.log(
-    `${String(index + 1).padStart(2)} ${found ? 'found   ' : 'SURVIVED'} ${mutant.file}: ${mutant.from}`,
-  );
+  const outcome = found ? 'found   ' : 'SURVIVED';
+  process.stdout.write(`${String(index + 1).padStart(2)} ${outcome} ${mutant.file}: ${mutant.from}\n`);
 }
-console.log(`${survived} survived`);
+process.stdout.write(`${survived} survived\n`);
 process.exitCode = survived > 0 ? 1 : 0;

@@ -170,7 +170,7 @@ describe('a package with time stamps', () => {
     expect(String(fileAt('manifest.csv'))).toContain('pages.downloads.package.timestamps.imprint.bad');
   });
 
-  it('carries what checks them only if it has any', async () => {
+  it('carries what checks tokens only if it has some', async () => {
     const sizeOf = async (packed: Packed) => pageOf(await unpack((await packageOf([packed])).archive)).length;
     const without = await sizeOf({ number: 'A', body });
     const withToken = await sizeOf({ number: 'A', body, certificate: stamped(server.stamp(body)) });
