@@ -26,6 +26,7 @@ export {
   quote,
 } from './declare/write/edit.ts';
 export type { ReadFile, Written } from './declare/write/files.ts';
+export type { Recording } from './declare/write/recording.ts';
 export {
   isEmptied,
   removeConstants,

@@ -1,6 +1,19 @@
 import { codec } from '@resources/codec';
 import { lists } from '@resources/manifest';
 import { routes } from '@resources/routes';
+import {
+  astray,
+  decoded,
+  differences,
+  embeddedIn,
+  fieldsChosenBy,
+  leadsTo,
+  PAGE_SIZE,
+  samplesOf,
+  sentenceOf,
+  type Target,
+  targetsOf,
+} from 'declared-console/tools/checking';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openedBy } from '../../scripts/manual/map';
 import type { Params } from '../../src/schema/calls';
@@ -9,10 +22,6 @@ import { lint } from '../../src/schema/lint';
 import { forms, sampleRow } from '../../src/schema/lint/parts';
 import type { AnyShown } from '../../src/schema/resource';
 import type { Route } from '../../src/schema/routes';
-import { differences, sentenceOf } from '../../src/tools/contract/differences';
-import { astray, fieldsChosenBy, samplesOf } from '../../src/tools/contract/filters';
-import { embeddedIn, leadsTo, type Target, targetsOf } from '../../src/tools/contract/links';
-import { decoded, PAGE_SIZE } from '../../src/tools/contract/reader';
 import { loadOwn } from '../support/declared';
 import { type ReadBackend, readBackend } from './backend/reader';
 

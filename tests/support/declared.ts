@@ -1,5 +1,5 @@
+import { loadDeclared } from 'declared-console/tools';
 import description from '../../console.config';
-import { loadDeclared } from '../../src/tools/contract/declared';
 
 /** What this product declares, as its commands load it. */
 export const loadOwn = (offered?: readonly string[]) => loadDeclared(description, offered);

@@ -17,6 +17,12 @@ const SLOW = 1000;
  * declarations. A detail is read for the first row of each list that leads to it.
  * @param only the names of the resources to report on; defaults to all
  * @throws Unreadable if the server can't be reached, or refuses the session
+ * @example
+ * import { loadDeclared } from 'declared-console/tools';
+ *
+ * const { codec } = application;
+ * const reader = createReader({ base: 'https://staging.example', token: 't', codec, now: () => performance.now() });
+ * const { findings } = await check(reader, await loadDeclared({ application }));
  */
 export async function check(
   reader: Reader,

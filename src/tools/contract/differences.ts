@@ -29,6 +29,10 @@ const SURE = 85;
  * How a server's rows differ from their declaration: a missing, mistyped or undeclared key; an undeclared code; an
  * `f.maybe` field that no row has; a number declared as text, or the reverse.
  * @param more whether the server may answer more than is declared: other keys, and null for an address that isn't there yet
+ * @example
+ * import { f } from 'declared-console/schema';
+ *
+ * differences({ deposit: f.money() }, [{ deposit: 'none' }]).map(sentenceOf);
  */
 export function differences(
   shape: Shape,
@@ -41,7 +45,11 @@ export function differences(
   return more ? all.filter(({ declared, found }) => declared !== UNDECLARED && found !== NULL_URL) : all;
 }
 
-/** One line for each difference: `row 3, pay: declared f.enum(payStatus), found the code '9'`. */
+/**
+ * One line for each difference: `row 3, pay: declared f.enum(payStatus), found the code '9'`.
+ * @example
+ * sentenceOf({ row: 3, field: 'deposit', declared: 'f.money()', found: 'nothing' }) // 'row 3, deposit: declared f.money(), found nothing'
+ */
 export const sentenceOf = ({ row, field, declared, found }: Difference): string =>
   `${row === undefined ? '' : `row ${row}, `}${field}: declared ${declared}, found ${found}`;
 

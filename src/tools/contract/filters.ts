@@ -2,7 +2,13 @@ import { enumOf, type FilterKind, type Input } from '../../schema/inputs.ts';
 import type { AnyResource, AnyRow } from '../../schema/resource.ts';
 import type { Found } from './finding.ts';
 
-/** Sample values for a filter that should narrow the list: each choice, a past day, a word that nothing contains. */
+/**
+ * Sample values for a filter that should narrow the list: each choice, a past day, a word that nothing contains.
+ * @example
+ * import { i } from 'declared-console/schema';
+ *
+ * const days = samplesOf(i.date()); // ['2001-01-01']
+ */
 export function samplesOf(input: Input<FilterKind>): readonly unknown[] {
   switch (input.kind) {
     case 'select':
@@ -19,7 +25,11 @@ export function samplesOf(input: Input<FilterKind>): readonly unknown[] {
   }
 }
 
-/** The fields of a record whose values show whether a choice filter worked. */
+/**
+ * The fields of a record whose values show whether a choice filter worked.
+ * @example
+ * const shown = Object.values(resource.definition.list?.filters ?? {}).map((filter) => fieldsChosenBy(filter, resource));
+ */
 export function fieldsChosenBy(input: Input<FilterKind>, { record }: AnyResource): readonly string[] {
   const of = enumOf(input);
   return of ? Object.keys(record).filter((field) => record[field]?.of === of) : [];
@@ -32,7 +42,10 @@ export interface Filtered {
   readonly rows: readonly AnyRow[];
 }
 
-/** The indexes of rows that a choice should have excluded, according to all of their fields. */
+/**
+ * The indexes of rows that a choice should have excluded, according to all of their fields.
+ * @example const wrong = astray({ value: 'worn', total: 1, rows: [row] }, ['condition']);
+ */
 export const astray = ({ value, rows }: Filtered, fields: readonly string[]): readonly number[] =>
   rows.flatMap((row, at) => (fields.some((field) => row[field] === value) ? [] : [at]));
 

@@ -34,6 +34,10 @@ type Linked = Pick<Declared, 'resources' | 'routes' | 'reads'>;
 /**
  * What a list's row links to: through its columns, the actions offered for it, and the dialogs above the list. Each
  * resource once, through its first link.
+ * @example
+ * import { loadDeclared } from 'declared-console/tools';
+ *
+ * const behind = targetsOf(resource, row, await loadDeclared({ application }));
  */
 export function targetsOf(resource: AnyResource, row: AnyRow, declared: Linked): readonly Target[] {
   const columns = resource.definition.list?.columns ?? [];
@@ -48,7 +52,10 @@ export function targetsOf(resource: AnyResource, row: AnyRow, declared: Linked):
   return uniqBy(targets, (target) => target.resource);
 }
 
-/** The lists embedded in a record's page. */
+/**
+ * The lists embedded in a record's page.
+ * @example const lists = embeddedIn(resource, { id: '7', route: {} } as never).map((target) => target.resource);
+ */
 export const embeddedIn = (resource: AnyResource, record: AnyShown): readonly Target[] =>
   blocks(resource).flatMap(({ part }): readonly Target[] => {
     if (part.type !== 'embedded' || !holds(part.when, record)) return [];
@@ -68,7 +75,13 @@ export const sampleTargets = (resource: AnyResource, declared: Linked): readonly
     ),
   ]);
 
-/** The names of the resources that a declaration links to. */
+/**
+ * The names of the resources that a declaration links to.
+ * @example
+ * import { loadDeclared } from 'declared-console/tools';
+ *
+ * const names = leadsTo(resource, await loadDeclared({ application }));
+ */
 export const leadsTo = (resource: AnyResource, declared: Linked): readonly string[] => [
   ...new Set(sampleTargets(resource, declared).map((each) => each.resource)),
 ];

@@ -52,7 +52,13 @@ interface ReaderOptions {
   now(): number;
 }
 
-/** Creates a reader of a server, based on the console's own client. */
+/**
+ * Creates a reader of a server, based on the console's own client.
+ * @example
+ * const { codec } = application;
+ * const reader = createReader({ base: 'https://staging.example', token: 't', codec, now: () => performance.now() });
+ * const { rows } = await reader.page(resource, { page: 1 });
+ */
 export function createReader({ base, token, codec, now }: ReaderOptions): Reader {
   const exchanges: Exchange[] = [];
   let answered: Pick<Exchange, 'status' | 'text'> = { text: '' };
@@ -112,7 +118,10 @@ export function createReader({ base, token, codec, now }: ReaderOptions): Reader
   };
 }
 
-/** Rows as the console decodes them, including rows with the same key. */
+/**
+ * Rows as the console decodes them, including rows with the same key.
+ * @example const rows = decoded(resource, [{ id: 7, name: 'Saw' }]);
+ */
 export const decoded = (
   { name, record, definition }: AnyResource,
   rows: readonly unknown[],

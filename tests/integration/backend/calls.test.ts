@@ -1,7 +1,7 @@
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
 import { accessOf } from '@server/routes/access';
+import type { Recording } from 'declared-console/tools/writing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Recording } from '../../../src/tools/declare/write/recording';
 import { type Caller, loginAs } from './client';
 import { detailFields, ownCalls, payloads, rowFields } from './specification';
 

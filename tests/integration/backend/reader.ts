@@ -1,8 +1,8 @@
 import { handlersFor } from '@mocks/msw';
 import { createTestBackend } from '@mocks/testBackend';
 import { codec } from '@resources/codec';
+import { createReader, type Reader } from 'declared-console/tools/checking';
 import { setupServer } from 'msw/node';
-import { createReader, type Reader } from '../../../src/tools/contract/reader';
 import { type Caller, loginAs } from './client';
 
 /** A backend as the console reads it, as administrator. */

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '@i18n/locale';
+import type { Resources } from 'declared-console/tools';
 import { partition } from 'es-toolkit';
 import { describe, expect, it } from 'vitest';
 import { manualOf } from '../../../scripts/manual/manual';
@@ -7,7 +8,6 @@ import { referenceOf } from '../../../scripts/manual/reference';
 import { loadWords } from '../../../scripts/manual/words';
 import { allActions, decisions, forms, sections } from '../../../src/schema/lint/parts';
 import type { AnyResource } from '../../../src/schema/resource';
-import type { Resources } from '../../../src/tools/contract/declared';
 import { loadOwn } from '../../support/declared';
 import { wordsIn } from '../../unit/resources/declared';
 import { deadLinks, leftovers, readPage } from './pages';
