@@ -1,3 +1,4 @@
+import { type Fill, fill, isChinese } from 'declared-console/values';
 import { commands as en } from './en-US/commands';
 import { commands as zh } from './zh-CN/commands';
 
@@ -5,23 +6,15 @@ import { commands as zh } from './zh-CN/commands';
 export type SentenceName = keyof typeof zh;
 
 /** Values for the `%{name}` in a sentence. */
-export type Values = Readonly<Record<string, string | number>>;
+export type Values = Fill;
 
 /**
- * A sentence of a command: in Chinese where the environment's locale is Chinese, in English otherwise. The first variable that
- * is set counts, as in POSIX.
+ * A sentence of a command: in Chinese where the environment's locale is Chinese, in English otherwise.
  * @param values what fills its `%{name}`
  * @throws if one is left over
  */
-export function sentenceOf(
+export const sentenceOf = (
   name: SentenceName,
   values: Values = {},
-  { LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv = process.env,
-): string {
-  const words = /^zh/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? zh : en;
-  return words[name].replace(/%\{(\w+)\}/g, (_, key: string) => {
-    const value = values[key];
-    if (value === undefined) throw new Error(`nothing fills '${key}' of '${name}'`);
-    return String(value);
-  });
-}
+  env: NodeJS.ProcessEnv = process.env,
+): string => fill((isChinese(env) ? zh : en)[name], values);

@@ -1,4 +1,3 @@
-import { fill } from 'declared-console/tools';
 import {
   type AnyRow,
   enumOf,
@@ -10,6 +9,7 @@ import {
   type Values,
   type When,
 } from 'declared-console/tools/reading';
+import { fill } from 'declared-console/values';
 import { conditionWords, inputNaming, type Naming, valueWord } from './conditions.ts';
 import { inputKind } from './kinds.ts';
 import { escaped, nested, table } from './markdown.ts';

@@ -7,6 +7,7 @@ import {
   allActions,
   blocks,
   listsOf,
+  openedBy,
   type Route,
   type RouteTable,
 } from 'declared-console/tools/reading';
@@ -57,18 +58,6 @@ export interface ManualMap {
 }
 
 const routes: RouteTable = table;
-
-/** The declaration that a route opens; undefined for a hand-written page. */
-export const openedBy = (route: Route): string | undefined =>
-  'show' in route
-    ? route.show
-    : 'list' in route
-      ? route.list
-      : 'queueOf' in route
-        ? route.queueOf
-        : 'load' in route
-          ? undefined
-          : (route.create ?? route.edit);
 
 /** Whether a declaration has a screen of its own. */
 const isSeen = ({ definition: { list, show, create, edit } }: AnyResource) =>

@@ -1,10 +1,9 @@
-import { type AnyResource, pathOf } from 'declared-console/tools/reading';
+import { type AnyResource, openedBy, pathOf } from 'declared-console/tools/reading';
 import { accessOf, rightName } from './access.ts';
 import { buttonsTable, forms } from './actions.ts';
 import { asked, conditionWords, fieldNaming } from './conditions.ts';
 import { formTable } from './formTable.ts';
 import { listParts } from './listParts.ts';
-import { openedBy } from './map.ts';
 import { escaped, heading, paragraphs, table } from './markdown.ts';
 import { reviewParts, showParts } from './showParts.ts';
 import type { Writer } from './writer.ts';

@@ -1,5 +1,5 @@
-import { type Fill, fill } from 'declared-console/tools';
 import type { Route } from 'declared-console/tools/reading';
+import { type Fill, fill } from 'declared-console/values';
 import { routes } from '../../resources/routes.ts';
 import type { ManualMap } from './map.ts';
 import { anchorOf, escaped, link, nested } from './markdown.ts';

@@ -5,7 +5,14 @@ import { landingPath, PERSONAL } from '../auth/menu';
 import { lazyChunk } from '../lazyChunk';
 import type { Params } from '../schema/calls';
 import type { Lazy } from '../schema/lazy';
-import { listsOf, type PageRoute, type Route, type RouteParams, routeParams } from '../schema/routes';
+import {
+  listsOf,
+  openedBy,
+  type PageRoute,
+  type Route,
+  type RouteParams,
+  routeParams,
+} from '../schema/routes';
 import { useConsole } from '../ui/ConsoleContext';
 import { Deferred } from '../ui/Deferred';
 import ListPage from '../ui/list/ListPage';
@@ -61,14 +68,6 @@ export function RoutePage({ route }: { route: Route }) {
       </OptionalResourceContextProvider>
     </Guard>
   );
-}
-
-/** The resource that a page opens. */
-function openedBy(route: Route): string | undefined {
-  if ('show' in route) return route.show;
-  if ('list' in route) return route.list;
-  if ('queueOf' in route) return route.queueOf;
-  return 'load' in route ? undefined : (route.edit ?? route.create);
 }
 
 function Opened({ route, params }: { route: Route; params: RouteParams }) {

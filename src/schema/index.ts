@@ -27,5 +27,6 @@ export { defineRoutes, linksOf } from './routes';
 export type { RecordOf } from './shape';
 export type { OwnProps } from './show';
 export { textOf } from './text';
+export { unreadOf } from './unread';
 export { isEmptyValue, isObject } from './values';
 export { bySetting } from './variants';

@@ -212,3 +212,14 @@ export function listsOf({ under = [] }: Route, params: RouteParams): readonly st
   const lists = typeof under === 'function' ? under(params) : under;
   return (typeof lists === 'string' ? [lists] : lists).filter((list) => list !== '');
 }
+
+/**
+ * The resource that a page opens; `undefined` for a page written by hand.
+ * @example openedBy({ path: '/stock/tools/:id', show: 'stock/tools', under: 'stock/tools' }) // 'stock/tools'
+ */
+export function openedBy(route: Route): string | undefined {
+  if ('show' in route) return route.show;
+  if ('list' in route) return route.list;
+  if ('queueOf' in route) return route.queueOf;
+  return 'load' in route ? undefined : (route.edit ?? route.create);
+}

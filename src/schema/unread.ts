@@ -17,7 +17,10 @@ export const unmarked = (text: string): string =>
 /** Marks rows that can't be read: none, but not empty. Enumerable, as react-query would share it with other empty lists. */
 export const unreadableRows = <R>(wire: unknown): R[] => Object.assign([], { unread: unreadable(wire) });
 
-/** What came where a value can't be read; `undefined` where it can. */
+/**
+ * What came where a value can't be read; `undefined` where it can.
+ * @example unreadOf('2026-01-31 08:00:00') // undefined
+ */
 export function unreadOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value.startsWith(MARK) ? value.slice(MARK.length) : undefined;
   return Array.isArray(value) && 'unread' in value ? unreadOf(value.unread) : undefined;

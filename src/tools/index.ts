@@ -13,4 +13,3 @@ export type {
 } from './description.ts';
 export { defineTools } from './description.ts';
 export { routeAt } from './routeAt.ts';
-export { type Fill, fill } from './say.ts';

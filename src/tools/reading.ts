@@ -7,7 +7,7 @@ export { allActions, blocks, fieldsOf, inputs, queues, sampleRows } from '../sch
 export type { MessageKey } from '../schema/messages.ts';
 export { fieldAt, fieldOf } from '../schema/paths.ts';
 export type { AnyResource, AnyRow, AnyShown } from '../schema/resource.ts';
-export { listsOf, pathOf, type Route, type RouteTable } from '../schema/routes.ts';
+export { listsOf, openedBy, pathOf, type Route, type RouteTable } from '../schema/routes.ts';
 export type { Field, Shape } from '../schema/shape.ts';
 export { type Block, blocksOf, type ReviewStep, type ShowDef } from '../schema/show.ts';
 export type { Values } from '../schema/validate.ts';

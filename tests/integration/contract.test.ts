@@ -14,8 +14,8 @@ import {
   type Target,
   targetsOf,
 } from 'declared-console/tools/checking';
+import { openedBy } from 'declared-console/tools/reading';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openedBy } from '../../scripts/manual/map';
 import type { Params } from '../../src/schema/calls';
 import type { Input } from '../../src/schema/inputs';
 import { lint } from '../../src/schema/lint';

@@ -16,9 +16,9 @@ import { usePackage } from './usePackage';
 export default function PackageDialog(props: DialogProps<{ id: string }>) {
   const { resource, selected, close } = props;
   const { loadWords } = useConsole();
-  use(loadWords('downloads'));
-  // Of the certificates in the package.
-  use(loadWords('evidence'));
+  // Its own, and those of the certificates in the package, at once.
+  const words = [loadWords('downloads'), loadWords('evidence')];
+  for (const each of words) use(each);
   const numbers = useChosen(selected, close);
   const { state, start, cancel } = usePackage(resource, numbers);
   const [singly, setSingly] = useState<readonly string[]>();

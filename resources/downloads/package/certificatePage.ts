@@ -1,3 +1,4 @@
+import { unreadOf } from 'declared-console/schema';
 import { visibleText, wallTime } from 'declared-console/values';
 import { custodyOf } from '../../evidence/certificate/custody';
 import { answersOf, gapsIn } from '../../evidence/factors/answersOf';
@@ -57,8 +58,8 @@ export const certificatePath = ({ path = '' }: PackagedFile): string =>
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
-/** A text from anywhere, as html shows it. */
-const shown = (text: string) => escapeHtml(visibleText(text));
+/** A text from anywhere, as html shows it; what can't be read, as it came. */
+const shown = (text: string) => escapeHtml(visibleText(unreadOf(text) ?? text));
 
 function rows(all: readonly Row[]): string {
   const told = all.filter(([, value]) => value);

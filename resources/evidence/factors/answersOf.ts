@@ -1,4 +1,4 @@
-import { type EnumDef, isEmptyValue } from 'declared-console/schema';
+import { type EnumDef, isEmptyValue, unreadOf } from 'declared-console/schema';
 import { type CertificateRow, certificate, device } from '../../certificate';
 import { preservedDigests } from '../certificate/digests';
 import { answers, type FactorName, factors, untold } from './factors';
@@ -57,8 +57,10 @@ function toldOf(
         value: shown(record.configInfo?.[name], device[name], translate),
       }));
     case 'sha256':
+      return digestsOf(record, translate);
     case 'file_hash':
-      return digestsOf(field, record, translate);
+      // Told beside the other digest.
+      return [];
     case 'timestamp_token':
       return [
         {
@@ -84,16 +86,11 @@ function toldOf(
 function shown(value: unknown, { of }: { readonly of?: EnumDef }, translate: Translate): string | undefined {
   if (isEmptyValue(value)) return undefined;
   const isKnown = of?.values.some((each) => each === value);
-  return isKnown ? translate(`enums.${of?.name}.${value}`) : String(value);
+  return isKnown ? translate(`enums.${of?.name}.${value}`) : (unreadOf(value) ?? String(value));
 }
 
-/** Both fields are told as the digests that they state; the second only if it says something else. */
-function digestsOf(
-  field: 'sha256' | 'file_hash',
-  record: Partial<CertificateRow>,
-  translate: Translate,
-): readonly Told[] {
-  if (field === 'file_hash') return [];
+/** The digests that the certificate states in either field, once if both say the same. */
+function digestsOf(record: Partial<CertificateRow>, translate: Translate): readonly Told[] {
   const digests = preservedDigests(record);
   const label = translate(`${WORDS}.factors.digest`);
   if (digests.length === 0) return [{ label, value: undefined }];

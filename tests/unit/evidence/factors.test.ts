@@ -3,6 +3,7 @@ import { certificate as shape } from '@resources/certificate';
 import { answersOf, gapsIn } from '@resources/evidence/factors/answersOf';
 import { answers, factors, untold } from '@resources/evidence/factors/factors';
 import { describe, expect, it } from 'vitest';
+import { unreadable } from '../../../src/schema/unread';
 
 const HASH = 'ab'.repeat(32);
 const words = (key: string): string => {
@@ -49,6 +50,10 @@ describe('what a certificate says of what courts ask about', () => {
     expect(chain).toContainEqual({ label: '交易编号', value: '0xfeed' });
     for (const text of JSON.stringify(zh.factors).match(/[^"]+/g) ?? [])
       expect(text).not.toMatch(/(?<!不构成)(?:具有法律效力|应当认定|可以认定|真实有效|证明力)/);
+  });
+
+  it('is told as it came where it can’t be read', () => {
+    expect(told({ startAt: unreadable('昨天') }).time?.[0]).toEqual({ label: '开始时间', value: '昨天' });
   });
 
   it('calls an algorithm unknown where the certificate does not state it', () => {

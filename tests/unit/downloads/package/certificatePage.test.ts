@@ -1,6 +1,7 @@
 import { certificatePage, certificatePath } from '@resources/downloads/package/certificatePage';
 import type { PackagedFile } from '@resources/downloads/package/packagedFile';
 import { describe, expect, it } from 'vitest';
+import { unreadable } from '../../../../src/schema/unread';
 
 const words = (key: string, options?: object) =>
   `<${key.split('.').slice(3).join('.')}>${options ? JSON.stringify(options) : ''}`;
@@ -32,6 +33,11 @@ const file: PackagedFile = {
 
 describe('the page of a certificate in a package', () => {
   const page = certificatePage({ file, by, words }) ?? '';
+
+  it('shows what can’t be read as it came, without a mark', () => {
+    const facts = { ...file.facts, record: { ...file.facts?.record, address: unreadable('某处') } };
+    expect(certificatePage({ file: { ...file, facts }, by, words })).toContain('<dd>某处</dd>');
+  });
 
   it('has what the server said, and what the package has of the file', () => {
     for (const value of [
