@@ -10,6 +10,8 @@ export const factors: Translated<typeof zh.factors> = {
     'For each factor in the judicial interpretations: what the certificate says, where that comes from, how to check it again. Facts alone, no conclusion of law.',
   gaps: 'Not provided',
   gapsHint: 'The server’s certificate says nothing of the following: prove it otherwise where it matters.',
+  gap: '%{factor}: %{things}',
+  comma: ', ',
   noGaps: 'The certificate says something of everything listed.',
   basis: 'Basis',
   missing: 'Not provided',

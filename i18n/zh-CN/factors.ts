@@ -5,6 +5,8 @@ export const factors = {
     '以下按司法解释列出的审查内容，逐项列出证书记载了什么、从何而来、如何复核。仅陈述事实，不构成法律结论。',
   gaps: '未提供的内容',
   gapsHint: '服务器的证书没有记载以下内容，需要时请另行举证。',
+  gap: '%{factor}：%{things}',
+  comma: '、',
   noGaps: '证书对所列内容均有记载。',
   basis: '依据',
   missing: '未提供',

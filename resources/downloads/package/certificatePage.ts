@@ -128,11 +128,14 @@ function events({ record, downloads }: CertificateFacts, words: Words): string {
 function factorsOf({ record }: CertificateFacts, translate: Words): string {
   const words = (key: string) => translate(`pages.certificate.factors.${key}`);
   const all = answersOf(record, translate);
-  const gaps = gapsIn(all).map((label) => `<li>${shown(label)}</li>`);
+  const gaps = gapsIn(all, translate).map((label) => `<li>${shown(label)}</li>`);
   const each = all.map(({ name, told }) => {
     const basis = factors[name].articles.map((article) => words(`articles.${article}`)).join('\n');
     const content = rows([
-      ...told.map(({ label, value }): Row => [label, value ?? words('missing')]),
+      ...told.map(
+        ({ label, value, isHash }): Row =>
+          value !== undefined && isHash ? [label, value, 'hash'] : [label, value ?? words('missing')],
+      ),
       [words('basis'), basis],
       [words('source'), words(`sources.${name}`)],
       [words('repeat'), words(`repeats.${name}`)],

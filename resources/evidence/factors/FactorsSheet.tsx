@@ -16,7 +16,7 @@ export default function FactorsSheet({ record }: { readonly record: CertificateR
   const { lightTheme } = useThemesContext();
   const theme = useMemo(() => createTheme(lightTheme), [lightTheme]);
   const all = answersOf(record, translate);
-  const gaps = gapsIn(all);
+  const gaps = gapsIn(all, translate);
   return (
     <ThemeProvider theme={theme}>
       <Paper
@@ -65,10 +65,10 @@ function Factor({ name, told }: FactorAnswer) {
         {words(`names.${name}`)}
       </Typography>
       <Box component="dl" sx={facts}>
-        {told.map(({ label, value }) => (
+        {told.map(({ label, value, isHash }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value ?? <Missing>{words('missing')}</Missing>}</dd>
+            <dd className={isHash ? 'hash' : undefined}>{value ?? <Missing>{words('missing')}</Missing>}</dd>
           </div>
         ))}
       </Box>
@@ -117,5 +117,6 @@ const facts = {
   '& > div': { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '160px 1fr' }, columnGap: 1.5 },
   '& dt': { color: 'text.secondary' },
   '& dd': { m: 0, overflowWrap: 'anywhere' },
+  '& .hash': { fontFamily: 'monospace' },
 };
 const notes = { mt: 0.75, fontSize: 13, '& dd': { m: 0, color: 'text.secondary' } };

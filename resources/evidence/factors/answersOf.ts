@@ -3,12 +3,14 @@ import { type CertificateRow, certificate, device } from '../../certificate';
 import { preservedDigests } from '../certificate/digests';
 import { answers, type FactorName, factors, untold } from './factors';
 
-type Translate = (key: string) => string;
+type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /** A thing that a factor asks about: what it is called, and what is known; `undefined` if nothing is. */
 export interface Told {
   readonly label: string;
   readonly value: string | undefined;
+  /** Whether it is compared by its characters. */
+  readonly isHash?: boolean;
 }
 
 /** A factor, with what a certificate says of it. */
@@ -41,9 +43,15 @@ export function answersOf(record: Partial<CertificateRow>, translate: Translate)
   return [...all.filter(isGap), ...all.filter((each) => !isGap(each))];
 }
 
-/** What is not known, of all factors. */
-export const gapsIn = (all: readonly FactorAnswer[]): readonly string[] =>
-  all.flatMap(({ told }) => told.flatMap(({ label, value }) => (value === undefined ? [label] : [])));
+/** What is not known, a line for each factor. */
+export const gapsIn = (all: readonly FactorAnswer[], translate: Translate): readonly string[] =>
+  all.flatMap(({ name, told }) => {
+    const missing = told.flatMap(({ label, value }) => (value === undefined ? [label] : []));
+    if (missing.length === 0) return [];
+    const words = (key: string) => translate(`${WORDS}.factors.${key}`);
+    const things = missing.join(words('comma'));
+    return [translate(`${WORDS}.factors.gap`, { factor: words(`names.${name}`), things })];
+  });
 
 function toldOf(
   field: keyof typeof answers,
@@ -70,7 +78,11 @@ function toldOf(
       ];
     case 'blockchain_hash':
       return [
-        { label: translate(`${WORDS}.digest.transaction`), value: record.blockchain_hash || undefined },
+        {
+          label: translate(`${WORDS}.digest.transaction`),
+          value: record.blockchain_hash || undefined,
+          isHash: true,
+        },
       ];
     default:
       return [
@@ -97,5 +109,6 @@ function digestsOf(record: Partial<CertificateRow>, translate: Translate): reado
   return digests.map(({ text, hex, algorithms, isStated }) => ({
     label: isStated ? algorithms.join(', ') : translate(`${WORDS}.factors.unstatedDigest`),
     value: hex ?? text,
+    isHash: true,
   }));
 }

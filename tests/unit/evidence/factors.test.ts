@@ -6,13 +6,14 @@ import { describe, expect, it } from 'vitest';
 import { unreadable } from '../../../src/schema/unread';
 
 const HASH = 'ab'.repeat(32);
-const words = (key: string): string => {
+const words = (key: string, options: Record<string, unknown> = {}): string => {
   const found = key
     .split('.')
     .reduce<unknown>((at, name) => (at as Readonly<Record<string, unknown>>)?.[name], {
       pages: { certificate: zh },
     });
-  return typeof found === 'string' ? found : key;
+  const text = typeof found === 'string' ? found : key;
+  return text.replace(/%\{(\w+)\}/g, (_, name: string) => String(options[name]));
 };
 const whole = {
   title: '合同.pdf',
@@ -46,8 +47,8 @@ describe('what a certificate says of what courts ask about', () => {
       { label: '保全时间', value: '2026-01-31 08:06:00' },
     ]);
     expect(environment?.[0]).toEqual({ label: '设备名称', value: 'P60' });
-    expect(integrity).toContainEqual({ label: 'SHA-256', value: HASH });
-    expect(chain).toContainEqual({ label: '交易编号', value: '0xfeed' });
+    expect(integrity).toContainEqual({ label: 'SHA-256', value: HASH, isHash: true });
+    expect(chain).toContainEqual({ label: '交易编号', value: '0xfeed', isHash: true });
     for (const text of JSON.stringify(zh.factors).match(/[^"]+/g) ?? [])
       expect(text).not.toMatch(/(?<!不构成)(?:具有法律效力|应当认定|可以认定|真实有效|证明力)/);
   });
@@ -60,19 +61,21 @@ describe('what a certificate says of what courts ask about', () => {
     expect(told({ file_hash: HASH }).integrity).toContainEqual({
       label: '文件摘要（算法未注明）',
       value: HASH,
+      isHash: true,
     });
   });
 
   it('names first what no call says, and whatever a certificate lacks', () => {
     const all = answersOf({} as never, words);
-    expect(gapsIn(all)).toEqual(expect.arrayContaining(Object.values(zh.factors.untold)));
-    expect(gapsIn(all)).toContain('设备型号');
+    const gaps = gapsIn(all, words);
+    for (const thing of Object.values(zh.factors.untold)) expect(gaps.join('\n')).toContain(thing);
+    expect(gaps.find((gap) => gap.startsWith('系统环境'))).toMatch(/：设备名称、设备型号、/);
     const some = answersOf(whole as never, words);
     const isGap = some.map(({ told: things }) => things.every(({ value }) => value === undefined));
     expect(isGap).toEqual(isGap.toSorted((a, b) => Number(b) - Number(a)));
     expect(some.slice(0, 2).map(({ name }) => name)).toEqual(['subject', 'storage']);
-    expect(gapsIn(some)).toContain(zh.factors.untold.preserver);
-    expect(gapsIn(some)).not.toContain('设备型号');
+    expect(gapsIn(some, words)[0]).toBe('生成主体：由谁生成和保全');
+    expect(gapsIn(some, words).join('\n')).not.toContain('设备型号');
   });
 });
 
