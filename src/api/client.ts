@@ -1,6 +1,6 @@
 import { loadChunk } from '../chunks';
-import type { Call, Params } from '../schema/calls';
-import { isObject } from '../schema/values';
+import type { Call, Params } from '../model/calls';
+import { isObject } from '../model/values';
 import { type Activity, createActivity } from './activity';
 import { answerOf } from './answerOf';
 import type { Answer, Codec, Encoded } from './codec';

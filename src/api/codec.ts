@@ -1,4 +1,4 @@
-import type { Call, Params } from '../schema/calls';
+import type { Call, Params } from '../model/calls';
 
 /** One page of a list, as the wire has it. */
 export interface Page {

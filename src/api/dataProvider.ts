@@ -1,14 +1,14 @@
 import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
 import { forgetting, loadChunk } from '../chunks';
+import type { Params } from '../model/calls';
+import { valueAt } from '../model/paths';
+import { isObject } from '../model/values';
 import type { SubmitAction } from '../schema/actions';
-import type { Params } from '../schema/calls';
 import type { DriftSink } from '../schema/drift';
 import { encodeInputs } from '../schema/inputs';
-import { valueAt } from '../schema/paths';
 import { decodeRow, decodeRows } from '../schema/record';
 import type { AnyResource, AnyRow } from '../schema/resource';
 import { shownInputs, type Values } from '../schema/validate';
-import { isObject } from '../schema/values';
 import type { Client } from './client';
 import type { Codec, Page } from './codec';
 import { ApiError } from './errors';

@@ -1,4 +1,4 @@
-import { decodePart } from '../schema/encodePart';
+import { decodePart } from '../model/encodePart';
 
 /** The file name in a Content-Disposition, its encoded form first; `undefined` where it has none. */
 export function nameIn(disposition: string): string | undefined {

@@ -1,6 +1,6 @@
-import { type Call, type Params, pathParams } from '../schema/calls';
-import { encodePart, isPathPart, wellFormed } from '../schema/encodePart';
-import { unreadOf } from '../schema/unread';
+import { type Call, type Params, pathParams } from '../model/calls';
+import { encodePart, isPathPart, wellFormed } from '../model/encodePart';
+import { unreadOf } from '../model/unread';
 
 /** The parameters that were given, as text; those that can't be read aren't sent. */
 function given(params: Params): Record<string, string> {

@@ -1,4 +1,4 @@
-import type { Call, Params } from '../schema/calls';
+import type { Call, Params } from '../model/calls';
 import { encodeInputs, parseInputs } from '../schema/inputs';
 import type { AnyResource } from '../schema/resource';
 import type { Client } from './client';

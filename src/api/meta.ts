@@ -1,4 +1,4 @@
-import type { Params } from '../schema/calls';
+import type { Params } from '../model/calls';
 import type { RouteParams } from '../schema/routes';
 
 /** The part of react-admin's `meta` that this provider reads. */

@@ -1,7 +1,8 @@
 import { mapAsync, mapValues, uniq } from 'es-toolkit';
 import { isEqual } from 'es-toolkit/compat';
 import type { DataProvider, GetListParams, GetManyParams, Identifier, RaRecord } from 'react-admin';
-import { holds } from '../schema/conditions';
+import { holds } from '../model/conditions';
+import { isObject } from '../model/values';
 import { type FormPageDef, formFor } from '../schema/forms';
 import { type Input, initialValues, isBlank } from '../schema/inputs';
 import { limitsOf } from '../schema/inputs/numbers';
@@ -9,7 +10,6 @@ import { decodeRow } from '../schema/record';
 import { type AnyResource, type AnyRow, NO_ROW } from '../schema/resource';
 import { rulesForChanged, startValues } from '../schema/startValues';
 import { type Values, validate } from '../schema/validate';
-import { isObject } from '../schema/values';
 import { ApiError } from './errors';
 import { FieldsError } from './fieldsError';
 import { filterParams, pageSize } from './listCall';

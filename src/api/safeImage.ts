@@ -1,4 +1,4 @@
-import { encodePart } from '../schema/encodePart';
+import { encodePart } from '../model/encodePart';
 import type { UrlGate } from './safeUrl';
 
 const DATA_IMAGE = /^data:image\/(png|jpe?g|gif|webp|bmp|svg\+xml)[;,]/i;

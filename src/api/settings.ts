@@ -1,4 +1,4 @@
-import { isObject } from '../schema/values';
+import { isObject } from '../model/values';
 import { fetchFresh } from './fetchFresh';
 import { safeUrl } from './safeUrl';
 

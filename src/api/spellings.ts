@@ -1,7 +1,7 @@
-import type { Params } from '../schema/calls';
+import type { Params } from '../model/calls';
+import { isObject } from '../model/values';
 import { enumOf, parseInputs } from '../schema/inputs';
 import type { AnyResource } from '../schema/resource';
-import { isObject } from '../schema/values';
 import type { Page } from './codec';
 
 /** A filter whose value has several spellings on the wire, which a server may match one by one. */

@@ -1,4 +1,4 @@
-import { isObject } from '../schema/values';
+import { isObject } from '../model/values';
 
 const TEXTS = ['name', 'url', 'permission', 'icon'];
 

@@ -1,4 +1,4 @@
-import { decodePart, encodePart } from '../schema/encodePart';
+import { decodePart, encodePart } from '../model/encodePart';
 import { keptConfig } from '../storage/keptConfig';
 import { isIdentity } from '../storage/shapes';
 import { drop, keep, readJson, readKept } from '../storage/storage';

@@ -3,8 +3,8 @@ import { Authenticated, Loading, OptionalResourceContextProvider } from 'react-a
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { landingPath, PERSONAL } from '../auth/menu';
 import { lazyChunk } from '../lazyChunk';
-import type { Params } from '../schema/calls';
-import type { Lazy } from '../schema/lazy';
+import type { Params } from '../model/calls';
+import type { Lazy } from '../model/lazy';
 import {
   listsOf,
   openedBy,

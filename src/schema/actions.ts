@@ -1,8 +1,8 @@
-import type { Params } from './calls';
-import type { Calc, When } from './conditions';
+import type { Params } from '../model/calls';
+import type { Calc, When } from '../model/conditions';
+import type { Lazy } from '../model/lazy';
 import type { FormDef, FormOptions, FormPageDef, FormPageOptions, NoteProps } from './forms';
 import type { FormKind, Inputs } from './inputs';
-import type { Lazy } from './lazy';
 
 /** What all actions share. `R` is the row they act on. */
 interface Offer<R> {

@@ -1,7 +1,14 @@
-import { type EnumDef, unknownCode } from './enums';
-import { readMoment } from './moments';
-import { type LongNumber, readAmount, readCents, readDecimal, readNumber, readSeconds } from './numbers';
-import { decodeNodes, decodeRowsOf, type TreeNode } from './rows';
+import { type EnumDef, unknownCode } from '../model/enums';
+import { readMoment } from '../model/moments';
+import {
+  type LongNumber,
+  readAmount,
+  readCents,
+  readDecimal,
+  readNumber,
+  readSeconds,
+} from '../model/numbers';
+import { decodeNodes, decodeRowsOf, type TreeNode } from '../model/rows';
 import {
   type Complain,
   decodeShape,
@@ -11,13 +18,13 @@ import {
   type Shape,
   sampleShape,
   unreadShape,
-} from './shape';
-import { textOf } from './text';
-import { type Unread, unmarked, unreadable } from './unread';
-import { isNothingSent, isObject } from './values';
+} from '../model/shape';
+import { textOf } from '../model/text';
+import { type Unread, unmarked, unreadable } from '../model/unread';
+import { isNothingSent, isObject } from '../model/values';
 
-export type { TreeNode } from './rows';
-export type { Unread } from './unread';
+export type { TreeNode } from '../model/rows';
+export type { Unread } from '../model/unread';
 
 const text = (kind: FieldKind, sample: (n: number, path?: string) => string): Field<string> => ({
   kind,

@@ -1,7 +1,7 @@
-import type { Params } from './calls';
-import { holds, type When } from './conditions';
+import type { Params } from '../model/calls';
+import { holds, type When } from '../model/conditions';
+import type { Lazy } from '../model/lazy';
 import type { FormKind, Inputs, Rule, ValuesOf } from './inputs';
-import type { Lazy } from './lazy';
 import type { FormRules, Values } from './validate';
 
 /** The props of a question before sending: the record, what was filled in, and a callback for the answer. */

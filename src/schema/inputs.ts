@@ -1,10 +1,10 @@
-import type { Call } from './calls';
-import type { When } from './conditions';
-import type { EnumDef } from './enums';
+import type { Call } from '../model/calls';
+import type { When } from '../model/conditions';
+import type { EnumDef } from '../model/enums';
+import type { MessageKey } from '../model/messages';
+import type { Field } from '../model/shape';
 import type { Input, InputKind, ValueCodec } from './inputs/kinds';
 import { cleaned } from './inputs/noise';
-import type { MessageKey } from './messages';
-import type { Field } from './shape';
 
 export { i } from './inputs/i';
 export type { FileOptions, FilterKind, FormKind, Input, InputKind, OptionSource } from './inputs/kinds';

@@ -1,9 +1,9 @@
+import { encodePart } from '../model/encodePart';
+import type { RecordOf, Shape } from '../model/shape';
+import { decodeShape, unreadShape } from '../model/shape';
+import { unreadOf } from '../model/unread';
+import { isEmptyValue, isNothingSent, isObject } from '../model/values';
 import type { Drift, DriftSink } from './drift';
-import { encodePart } from './encodePart';
-import type { RecordOf, Shape } from './shape';
-import { decodeShape, unreadShape } from './shape';
-import { unreadOf } from './unread';
-import { isEmptyValue, isNothingSent, isObject } from './values';
 
 /**
  * Declares a record's fields, from which row type, decoder, cells and samples are derived.

@@ -1,3 +1,8 @@
+import type { Call, Params } from '../model/calls';
+import type { When } from '../model/conditions';
+import type { Lazy } from '../model/lazy';
+import type { FieldPath, NestedField, ValueAt } from '../model/paths';
+import type { Shape } from '../model/shape';
 import {
   type Action,
   type Decides,
@@ -7,16 +12,11 @@ import {
   type Tools,
   tools,
 } from './actions';
-import type { Call, Params } from './calls';
-import type { When } from './conditions';
 import type { FormPageDef } from './forms';
 import type { FilterKind, Inputs, ValuesOf } from './inputs';
-import type { Lazy } from './lazy';
 import type { Only, OnlyInEach, OnlyKinds, OnlyValues } from './only';
-import type { FieldPath, NestedField, ValueAt } from './paths';
 import type { KeyOf, Row } from './record';
 import type { RouteParams, RoutePath } from './routes';
-import type { Shape } from './shape';
 import { type QueueDef, type ReviewStep, type ShowDef, type Shown, type ShowTools, showTools } from './show';
 
 /** The calls of a resource, by names of its own. */

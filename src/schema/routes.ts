@@ -1,6 +1,6 @@
-import type { Params } from './calls';
-import { encodePart, isPathPart } from './encodePart';
-import type { Lazy } from './lazy';
+import type { Params } from '../model/calls';
+import { encodePart, isPathPart } from '../model/encodePart';
+import type { Lazy } from '../model/lazy';
 
 /**
  * A page's address: a path with `:name` parameters and, after `?`, the names of optional query parameters.

@@ -1,8 +1,8 @@
+import type { Params } from '../model/calls';
+import type { Calc, When } from '../model/conditions';
+import type { Lazy } from '../model/lazy';
+import type { FieldPath } from '../model/paths';
 import type { Decision, Named } from './actions';
-import type { Params } from './calls';
-import type { Calc, When } from './conditions';
-import type { Lazy } from './lazy';
-import type { FieldPath } from './paths';
 
 /** The fields of a record that contain rows. */
 export type RowsField<R> = {

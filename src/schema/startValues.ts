@@ -1,6 +1,6 @@
+import { unreadOf } from '../model/unread';
 import type { FormPageDef } from './forms';
 import type { AnyRow } from './resource';
-import { unreadOf } from './unread';
 import type { FormRules, Values } from './validate';
 
 /** The initial values of an edit form: as declared, or the record's fields with the inputs' names. */

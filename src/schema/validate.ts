@@ -1,8 +1,8 @@
-import { holds, type When } from './conditions';
+import { holds, type When } from '../model/conditions';
+import type { MessageKey } from '../model/messages';
 import { type FormKind, type FormRule, type Input, type Inputs, isBlank } from './inputs';
 import type { TextChecks } from './inputs/kinds';
 import { numberProblem } from './inputs/numbers';
-import type { MessageKey } from './messages';
 
 /** The inputs of a form, and the rules for them. */
 export interface FormRules {

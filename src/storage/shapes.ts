@@ -1,4 +1,4 @@
-import { isObject } from '../schema/values';
+import { isObject } from '../model/values';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isBoolean = (value: unknown) => typeof value === 'boolean';

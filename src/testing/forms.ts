@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { submitParams } from '../api/dataProvider';
 import { callOf } from '../api/listCall';
+import type { MessageKey } from '../model/messages';
 import type { SubmitAction } from '../schema/actions';
 import { enumOf, type Input, type Inputs } from '../schema/inputs';
 import { decisions } from '../schema/lint/parts';
-import type { MessageKey } from '../schema/messages';
 import type { AnyResource, AnyRow } from '../schema/resource';
 import { shownInputs, validate } from '../schema/validate';
 import { carried, sampleRecord } from './samples';

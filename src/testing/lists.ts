@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Codec } from '../api/codec';
 import { callOf, listParams, pagingNames } from '../api/listCall';
+import { fieldAt } from '../model/paths';
 import { encodeInputs, type Inputs, parseInputs } from '../schema/inputs';
-import { fieldAt } from '../schema/paths';
 import type { AnyResource } from '../schema/resource';
 import { formatValue } from '../ui/format';
 import type { Dictionary } from '../words/dictionary';

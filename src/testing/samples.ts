@@ -1,11 +1,11 @@
 import { memoize } from 'es-toolkit';
-import type { Params } from '../schema/calls';
+import type { Params } from '../model/calls';
+import { sampleShape } from '../model/shape';
 import { lint } from '../schema/lint';
 import { shownShape } from '../schema/lint/parts';
 import { decodeRow } from '../schema/record';
 import type { AnyResource, AnyShown } from '../schema/resource';
 import type { RouteParams } from '../schema/routes';
-import { sampleShape } from '../schema/shape';
 
 /** Whether the linter finds nothing; else it names the fault, and other tests would only repeat it in other words. */
 export const isSound = memoize((resource: AnyResource) => lint(resource).length === 0);

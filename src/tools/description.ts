@@ -1,6 +1,6 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Application } from '../application.ts';
-import type { Params } from '../schema/calls.ts';
+import type { Params } from '../model/calls.ts';
 import type { RouteParams } from '../schema/routes.ts';
 import type { Plan, RecordedRows } from './declare/plans.ts';
 import type { KnownLabels, Label } from './declare/words.ts';

@@ -1,7 +1,7 @@
 import { createContext, useContext, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isObject } from '../model/values';
 import { isOwnPath } from '../schema/ownPath';
-import { isObject } from '../schema/values';
 
 /** The list in the menu that the open page is, or belongs to, without the leading slash; provided by each route. */
 export const ListOfPage = createContext('');

@@ -1,9 +1,9 @@
+import { codeOfUnknown } from '../model/enums';
+import type { LongNumber } from '../model/numbers';
+import type { Field, FieldKind, Shape } from '../model/shape';
+import { unreadOf } from '../model/unread';
+import { isEmptyValue, isObject } from '../model/values';
 import { regional } from '../regional';
-import { codeOfUnknown } from '../schema/enums';
-import type { LongNumber } from '../schema/numbers';
-import type { Field, FieldKind, Shape } from '../schema/shape';
-import { unreadOf } from '../schema/unread';
-import { isEmptyValue, isObject } from '../schema/values';
 import { visibleText } from '../visibleText';
 import { wallTime, wallTimeOf } from '../wallTime';
 

@@ -1,7 +1,7 @@
 import type { Client } from '../api/client';
 import { ApiError } from '../api/errors';
 import type { ReceivedFile } from '../api/receiveFile';
-import { decodePart } from '../schema/encodePart';
+import { decodePart } from '../model/encodePart';
 import { saveFile } from './csv/saveFile';
 
 /**

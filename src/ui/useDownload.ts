@@ -1,8 +1,8 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { callOf, filterParams } from '../api/listCall';
 import { startDownload } from '../api/startDownload';
+import type { Params } from '../model/calls';
 import type { DownloadAction } from '../schema/actions';
-import type { Params } from '../schema/calls';
 import { type AnyResource, type AnyRow, NO_ROW } from '../schema/resource';
 import { today } from '../wallTime';
 import { useConsole } from './ConsoleContext';

@@ -16,7 +16,7 @@ import {
 } from 'declared-console/tools/checking';
 import { openedBy } from 'declared-console/tools/reading';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Params } from '../../src/schema/calls';
+import type { Params } from '../../src/model/calls';
 import type { Input } from '../../src/schema/inputs';
 import { lint } from '../../src/schema/lint';
 import { forms, sampleRow } from '../../src/schema/lint/parts';

@@ -14,19 +14,19 @@ const schema = (name: string) => [`tests/unit/schema/${name}.test.ts`];
 export const mutants: readonly Mutant[] = [
   // Conditions and forms.
   {
-    file: 'src/schema/conditions.ts',
+    file: 'src/model/conditions.ts',
     from: "'not' in match ? !matches(match.not, value)",
     to: "'not' in match ? matches(match.not, value)",
     tests: schema('conditions'),
   },
   {
-    file: 'src/schema/conditions.ts',
+    file: 'src/model/conditions.ts',
     from: '|| (Array.isArray(value) && value.length === 0)',
     to: '',
     tests: schema('conditions'),
   },
   {
-    file: 'src/schema/conditions.ts',
+    file: 'src/model/conditions.ts',
     from: 'return isObject(value) && holds(match, value);',
     to: 'return true;',
     tests: schema('conditions'),
@@ -50,24 +50,24 @@ export const mutants: readonly Mutant[] = [
     tests: [...schema('validate'), 'tests/unit/inputs'],
   },
   {
-    file: 'src/schema/numbers.ts',
+    file: 'src/model/numbers.ts',
     from: 'return value < 0 ? Number.NaN : value;',
     to: 'return value;',
     tests: schema('fields'),
   },
   {
-    file: 'src/schema/numbers.ts',
+    file: 'src/model/numbers.ts',
     from: 'return Number.isInteger(value) && !Number.isSafeInteger(value) ? Number.NaN : value;',
     to: 'return value;',
     tests: [...schema('fields'), 'tests/unit/inputs'],
   },
   {
-    file: 'src/schema/moments.ts',
+    file: 'src/model/moments.ts',
     from: "if (year <= LAST_YEAR_OF_NEVER) return '';",
     to: '',
     tests: schema('moments'),
   },
-  { file: 'src/schema/moments.ts', from: 'if (!isReal) return undefined;', to: '', tests: schema('moments') },
+  { file: 'src/model/moments.ts', from: 'if (!isReal) return undefined;', to: '', tests: schema('moments') },
   {
     file: 'src/checkDigits.ts',
     from: '2 ** (17 - index)',

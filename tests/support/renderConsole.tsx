@@ -26,7 +26,7 @@ import { createI18nProvider } from '../../src/console/i18nProvider';
 import { LeaveGate } from '../../src/console/LeaveGate';
 import { ResourceList, RoutePage } from '../../src/console/routes';
 import { Themed } from '../../src/console/Themed';
-import type { Call, Params } from '../../src/schema/calls';
+import type { Call, Params } from '../../src/model/calls';
 import type { AnyResource } from '../../src/schema/resource';
 import { type Route as AnyRoute, pathOf } from '../../src/schema/routes';
 import { ConsoleContext } from '../../src/ui/ConsoleContext';

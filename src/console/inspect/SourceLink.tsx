@@ -1,6 +1,6 @@
 import { Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { encodePart } from '../../schema/encodePart';
+import { encodePart } from '../../model/encodePart';
 import { useConsole } from '../../ui/ConsoleContext';
 import { sourceFile } from './sourceFile';
 

@@ -1,7 +1,7 @@
 import { mayDo, type Rights } from '../../auth/menu';
+import { type Calc, type Explained, explain } from '../../model/conditions';
+import { valueAt } from '../../model/paths';
 import type { Action } from '../../schema/actions';
-import { type Calc, type Explained, explain } from '../../schema/conditions';
-import { valueAt } from '../../schema/paths';
 import type { AnyRow } from '../../schema/resource';
 
 /** One condition of an action, and whether it is met. */

@@ -1,4 +1,4 @@
-import { isObject } from '../../schema/values';
+import { isObject } from '../../model/values';
 
 /** A field's condition in symbols: `= a`, `∈ a, b`, `≠ a`, `= ∅`. */
 export function matchText(match: unknown): string {

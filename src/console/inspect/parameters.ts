@@ -2,9 +2,9 @@ import type { Codec } from '../../api/codec';
 import { submitOf } from '../../api/dataProvider';
 import { filled } from '../../api/encode';
 import { PAGE_SIZES } from '../../api/listCall';
-import { type Call, type Params, pathParams } from '../../schema/calls';
+import { type Call, type Params, pathParams } from '../../model/calls';
+import { isObject } from '../../model/values';
 import type { InputKind, Inputs } from '../../schema/inputs';
-import { isObject } from '../../schema/values';
 import type { Operation } from './trace';
 
 /** Where a parameter comes from: an input, a row or record, the address, or the list itself. */

@@ -1,8 +1,8 @@
 import type { Codec } from '../../api/codec';
-import type { Call } from '../../schema/calls';
+import type { Call } from '../../model/calls';
+import type { Field, Shape } from '../../model/shape';
+import { isEmptyValue, isObject } from '../../model/values';
 import type { Drift } from '../../schema/drift';
-import type { Field, Shape } from '../../schema/shape';
-import { isEmptyValue, isObject } from '../../schema/values';
 import type { Operation } from './trace';
 
 /** What is wrong with a field, or why it shows nothing. */

@@ -1,6 +1,6 @@
 import type { Meta } from '../../api/meta';
 import { createExternalStore } from '../../externalStore';
-import type { Call, Params } from '../../schema/calls';
+import type { Call, Params } from '../../model/calls';
 import type { Drift } from '../../schema/drift';
 import type { AnyResource, AnyRow } from '../../schema/resource';
 

@@ -4,7 +4,7 @@ import type { Answer, Codec } from '../../api/codec';
 import { createDataProvider, type DataProviderOptions } from '../../api/dataProvider';
 import { ApiError, isAbort } from '../../api/errors';
 import type { Meta } from '../../api/meta';
-import type { Call, Params } from '../../schema/calls';
+import type { Call, Params } from '../../model/calls';
 import type { Drift } from '../../schema/drift';
 import type { AnyRow } from '../../schema/resource';
 import { sentParams } from './parameters';

@@ -1,7 +1,7 @@
 import type { Path } from 'react-router-dom';
 import { allowingList } from '../../auth/menu';
 import { loadChunk } from '../../chunks';
-import { decodePart } from '../../schema/encodePart';
+import { decodePart } from '../../model/encodePart';
 import type { AnyResource, AnyRow, AnyShown } from '../../schema/resource';
 import { fillPath, listsOf, pathNames, type Route, type RouteParams } from '../../schema/routes';
 import type { ConsoleContextValue } from '../../ui/ConsoleContext';

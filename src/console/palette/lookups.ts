@@ -1,4 +1,4 @@
-import type { Identifier } from '../../schema/identifiers';
+import type { Identifier } from '../../model/identifiers';
 import type { AnyResource } from '../../schema/resource';
 
 /** A list in which a number can be looked up, and the filter for it. */

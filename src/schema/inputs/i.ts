@@ -1,6 +1,6 @@
-import { encodeDateRange, isMoment, parseDateRange } from '../dateRange';
-import type { EnumDef } from '../enums';
-import type { MessageKey } from '../messages';
+import { encodeDateRange, isMoment, parseDateRange } from '../../model/dateRange';
+import type { EnumDef } from '../../model/enums';
+import type { MessageKey } from '../../model/messages';
 import type {
   ApartOption,
   ChecklistInput,

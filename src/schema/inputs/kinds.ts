@@ -1,9 +1,9 @@
-import type { Call } from '../calls';
-import type { When } from '../conditions';
-import type { DateRange } from '../dateRange';
-import type { EnumDef } from '../enums';
-import type { Identifier } from '../identifiers';
-import type { MessageKey } from '../messages';
+import type { Call } from '../../model/calls';
+import type { When } from '../../model/conditions';
+import type { DateRange } from '../../model/dateRange';
+import type { EnumDef } from '../../model/enums';
+import type { Identifier } from '../../model/identifiers';
+import type { MessageKey } from '../../model/messages';
 import type { Holds } from './noise';
 
 /** How the value of an input is sent, parsed, and made up for tests. */

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../messages';
+import type { MessageKey } from '../../model/messages';
 import type { Input, NumberChecks } from './kinds';
 import { cleaned } from './noise';
 

@@ -1,4 +1,4 @@
-import { pathParams } from '../calls';
+import { pathParams } from '../../model/calls';
 import type { AnyResource } from '../resource';
 import type { LintRule } from './finding';
 import { unknownNames } from './hint';

@@ -1,4 +1,4 @@
-import { fieldAt, fieldOf } from '../paths';
+import { fieldAt, fieldOf } from '../../model/paths';
 import type { AnyResource } from '../resource';
 import type { LintRule } from './finding';
 import { hintAt } from './hint';

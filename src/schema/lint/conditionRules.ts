@@ -1,8 +1,8 @@
-import { type Calc, isNested, type When } from '../conditions';
+import { type Calc, isNested, type When } from '../../model/conditions';
+import type { Shape } from '../../model/shape';
+import { isObject } from '../../model/values';
 import { enumOf, type Inputs } from '../inputs';
 import type { AnyResource } from '../resource';
-import type { Shape } from '../shape';
-import { isObject } from '../values';
 import type { LintRule } from './finding';
 import { unknownNames } from './hint';
 import {

@@ -1,4 +1,4 @@
-import type { EnumDef } from '../enums';
+import type { EnumDef } from '../../model/enums';
 import { enumOf } from '../inputs';
 import type { AnyResource } from '../resource';
 import { type LintRule, quoted } from './finding';

@@ -1,5 +1,5 @@
-import { fieldAt } from '../paths';
-import type { Shape } from '../shape';
+import { fieldAt } from '../../model/paths';
+import type { Shape } from '../../model/shape';
 import { type Finding, quoted } from './finding';
 
 /** Returns a finding for each name that isn't known, with a hint at what may have been meant. */

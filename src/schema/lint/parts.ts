@@ -1,9 +1,9 @@
+import { decodeShape, type Shape, sampleShape } from '../../model/shape';
 import type { Action, Decision, SubmitAction } from '../actions';
 import { f } from '../fields';
 import type { FormDef } from '../forms';
 import type { AnyResource, AnyRow, AnyShown } from '../resource';
 import { paramNames } from '../routes';
-import { decodeShape, type Shape, sampleShape } from '../shape';
 import { type Block, blocksOf } from '../show';
 
 /** A part of a declaration that a rule checks, and its path, such as `list.filters.keyword`. */

@@ -1,5 +1,5 @@
+import { fieldAt } from '../../model/paths';
 import { enumOf } from '../inputs';
-import { fieldAt } from '../paths';
 import type { LintRule } from './finding';
 import { hint, hintOfRows } from './hint';
 import { queues, steps } from './parts';

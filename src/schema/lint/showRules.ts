@@ -1,7 +1,7 @@
-import { fieldAt, fieldOf } from '../paths';
+import { fieldAt, fieldOf } from '../../model/paths';
+import type { Field, Shape } from '../../model/shape';
 import type { AnyResource, AnyShown } from '../resource';
 import { paramNames } from '../routes';
-import type { Field, Shape } from '../shape';
 import type { Block } from '../show';
 import type { LintRule } from './finding';
 import { hintAt, hintOfRows, unknownNames } from './hint';

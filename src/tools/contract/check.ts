@@ -1,5 +1,5 @@
+import { isObject } from '../../model/values.ts';
 import type { AnyResource, AnyRow, AnyShown } from '../../schema/resource.ts';
-import { isObject } from '../../schema/values.ts';
 import type { Declared } from './declared.ts';
 import { type Difference, differences, NEVER, sentenceOf } from './differences.ts';
 import { failureOf } from './failures.ts';

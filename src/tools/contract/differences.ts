@@ -1,6 +1,6 @@
 import { uniqBy } from 'es-toolkit';
-import type { Field, Shape } from '../../schema/shape.ts';
-import { isObject } from '../../schema/values.ts';
+import type { Field, Shape } from '../../model/shape.ts';
+import { isObject } from '../../model/values.ts';
 import { type Kind, recognise } from '../declare/recognise.ts';
 
 /** One point in which rows differ from their declaration. */

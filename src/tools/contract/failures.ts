@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/errors.ts';
 import { REQUEST_TIMEOUT } from '../../api/limits.ts';
 import { parseJson } from '../../api/parseJson.ts';
-import { isObject } from '../../schema/values.ts';
+import { isObject } from '../../model/values.ts';
 import type { Found } from './finding.ts';
 import type { Exchange } from './reader.ts';
 

@@ -1,7 +1,7 @@
 import { uniqBy } from 'es-toolkit';
+import type { Params } from '../../model/calls.ts';
+import { holds } from '../../model/conditions.ts';
 import type { Action } from '../../schema/actions.ts';
-import type { Params } from '../../schema/calls.ts';
-import { holds } from '../../schema/conditions.ts';
 import { allActions, blocks, listActions, rowActions, sampleRows } from '../../schema/lint/parts.ts';
 import type { AnyResource, AnyRow, AnyShown } from '../../schema/resource.ts';
 import { type RouteParams, routeParams } from '../../schema/routes.ts';

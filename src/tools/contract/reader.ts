@@ -2,7 +2,7 @@ import { createClient } from '../../api/client.ts';
 import type { Codec, Page } from '../../api/codec.ts';
 import { createDataProvider } from '../../api/dataProvider.ts';
 import { callOf, listParams, PAGE_SIZES } from '../../api/listCall.ts';
-import type { Call, Params } from '../../schema/calls.ts';
+import type { Call, Params } from '../../model/calls.ts';
 import { decodeRow } from '../../schema/record.ts';
 import type { AnyResource, AnyRow } from '../../schema/resource.ts';
 import type { DetailTarget } from './links.ts';

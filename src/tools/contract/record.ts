@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Har } from 'har-format';
-import type { Params } from '../../schema/calls.ts';
+import type { Params } from '../../model/calls.ts';
 import { scrub } from '../declare/scrub.ts';
 import type { Resources } from './declared.ts';
 import { bodyOf } from './failures.ts';

@@ -1,6 +1,6 @@
 import { groupBy } from 'es-toolkit';
 import type { Codec } from '../../api/codec.ts';
-import { isObject } from '../../schema/values.ts';
+import { isObject } from '../../model/values.ts';
 import type { Exchange } from './exchange.ts';
 import type { Row } from './row.ts';
 import { isChange } from './verbs.ts';

@@ -1,4 +1,4 @@
-import type { EnumDef, Tone } from '../../schema/enums.ts';
+import type { EnumDef, Tone } from '../../model/enums.ts';
 import { LABELS } from '../../words/proposals.ts';
 import { BOOLEANS, DIGITS_OF_FLAG, type Guess, type Pair, pairOf } from './recognise.ts';
 import { camel, type Label, labelOfCode, nameOfCode, wordsOf } from './words.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '../../schema/values.ts';
+import { isObject } from '../../model/values.ts';
 import { amountOf, momentOf } from '../../words/proposals.ts';
 import type { Classify } from './calls.ts';
 import type { FindChoices } from './choicesPlan.ts';

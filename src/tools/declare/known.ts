@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pagingNames } from '../../api/listCall.ts';
 import type { Application } from '../../application.ts';
-import { isObject } from '../../schema/values.ts';
+import { isObject } from '../../model/values.ts';
 import { classifierOf } from './calls.ts';
 import type { KnownEnums } from './enums.ts';
 import type { Known } from './fields.ts';

@@ -1,5 +1,5 @@
 import { idDigit } from '../../checkDigits.ts';
-import { isObject } from '../../schema/values.ts';
+import { isObject } from '../../model/values.ts';
 import { personalOf, shaped } from './personal.ts';
 import { wordsOf } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { mapValues } from 'es-toolkit';
 import type { Codec } from '../../api/codec.ts';
-import { type Call, type Params, pathParams } from '../../schema/calls.ts';
+import { type Call, type Params, pathParams } from '../../model/calls.ts';
 import { callOfInput, type Input, type OptionSource } from '../../schema/inputs.ts';
 import { allActions, forms, inputs, sampleRow, sampleRows } from '../../schema/lint/parts.ts';
 import type { AnyResource, AnyShown } from '../../schema/resource.ts';

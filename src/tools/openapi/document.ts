@@ -1,7 +1,7 @@
 import { camelCase, groupBy, uniqBy } from 'es-toolkit';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Codec } from '../../api/codec.ts';
-import { type Call, pathParams } from '../../schema/calls.ts';
+import { type Call, pathParams } from '../../model/calls.ts';
 import type { Declared } from '../contract/declared.ts';
 import type { AnswerSchemas, Schema } from '../description.ts';
 import { callsOf, type DeclaredCall, locationOf, type Parameter } from './calls.ts';

@@ -1,7 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
-import type { EnumDef } from '../../schema/enums.ts';
+import type { EnumDef } from '../../model/enums.ts';
+import type { Field, Shape } from '../../model/shape.ts';
 import type { Input } from '../../schema/inputs.ts';
-import type { Field, Shape } from '../../schema/shape.ts';
 import type { Schema } from '../description.ts';
 
 /** The shared schemas, by name; the functions below add to it. */

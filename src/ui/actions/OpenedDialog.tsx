@@ -1,8 +1,8 @@
 import { useRefresh, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { lazyChunk } from '../../lazyChunk';
+import type { Lazy } from '../../model/lazy';
 import type { DialogAction, DialogProps } from '../../schema/actions';
-import type { Lazy } from '../../schema/lazy';
 import { type AnyRow, NO_ROW } from '../../schema/resource';
 import { useConsole } from '../ConsoleContext';
 import { EMPTY } from '../format';

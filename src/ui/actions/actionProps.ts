@@ -1,5 +1,5 @@
+import type { Params } from '../../model/calls';
 import type { Action, SubmitAction } from '../../schema/actions';
-import type { Params } from '../../schema/calls';
 import type { AnyResource, AnyRow } from '../../schema/resource';
 
 /** A declared action, and what it acts on. */

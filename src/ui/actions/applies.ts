@@ -1,5 +1,5 @@
+import { meets } from '../../model/conditions';
 import type { Action } from '../../schema/actions';
-import { meets } from '../../schema/conditions';
 import type { AnyRow } from '../../schema/resource';
 
 /** Whether an action would be offered for a row, but its link leads nowhere as the row lacks what its path needs. */

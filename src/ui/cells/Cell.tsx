@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyChunk } from '../../lazyChunk';
-import type { Field } from '../../schema/shape';
-import { isEmptyValue } from '../../schema/values';
+import type { Field } from '../../model/shape';
+import { isEmptyValue } from '../../model/values';
 import { formatValue } from '../format';
 import { Abbreviated, Name, NOWRAP } from './Abbreviated';
 import { toneLabel } from './ToneLabel';

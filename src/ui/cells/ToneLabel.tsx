@@ -3,9 +3,9 @@ import GoodIcon from '@mui/icons-material/CheckCircleOutlined';
 import WarnIcon from '@mui/icons-material/ScheduleOutlined';
 import InfoIcon from '@mui/icons-material/TimelapseOutlined';
 import { type Palette, useTheme } from '@mui/material';
-import type { Tone } from '../../schema/enums';
-import type { Field } from '../../schema/shape';
-import { unreadOf } from '../../schema/unread';
+import type { Tone } from '../../model/enums';
+import type { Field } from '../../model/shape';
+import { unreadOf } from '../../model/unread';
 
 const looks = {
   neutral: { colorIn: ({ text }: Palette) => text.secondary, Icon: undefined },

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { decodePart } from '../../schema/encodePart';
+import { decodePart } from '../../model/encodePart';
 import { visibleText } from '../../visibleText';
 import { useConsole } from '../ConsoleContext';
 import { NEW_TAB } from '../newTab';

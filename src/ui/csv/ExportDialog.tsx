@@ -11,7 +11,7 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useStoreContext, useTranslate } from 'react-admin';
 import { messageOf } from '../../api/errors';
 import { readRows } from '../../api/readRows';
-import type { Params } from '../../schema/calls';
+import type { Params } from '../../model/calls';
 import type { AnyResource, AnyRow } from '../../schema/resource';
 import { today } from '../../wallTime';
 import { fileName, saveFile } from './saveFile';

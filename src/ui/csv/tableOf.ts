@@ -1,10 +1,10 @@
 import type { Store } from 'react-admin';
 import type { CsvCell } from '../../csvCell';
-import { fieldAt, fieldOf, valueAt } from '../../schema/paths';
+import { fieldAt, fieldOf, valueAt } from '../../model/paths';
+import type { Shape } from '../../model/shape';
+import { unreadOf } from '../../model/unread';
+import { isEmptyValue } from '../../model/values';
 import type { AnyColumn, AnyResource, AnyRow } from '../../schema/resource';
-import type { Shape } from '../../schema/shape';
-import { unreadOf } from '../../schema/unread';
-import { isEmptyValue } from '../../schema/values';
 import { EMPTY, type Translate } from '../format';
 import { columnText, hiddenAtFirst, OPERATION, shownColumns } from '../list/columns';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Params } from '../../schema/calls';
+import type { Params } from '../../model/calls';
 import type { AnyResource, AnyRow } from '../../schema/resource';
 import type { RouteParams } from '../../schema/routes';
 

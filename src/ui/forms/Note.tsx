@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { lazyChunk } from '../../lazyChunk';
+import type { Lazy } from '../../model/lazy';
 import type { NoteProps } from '../../schema/forms';
-import type { Lazy } from '../../schema/lazy';
 import { type AnyRow, NO_ROW } from '../../schema/resource';
 import type { Values } from '../../schema/validate';
 import { Deferred } from '../Deferred';

@@ -1,5 +1,5 @@
 import { session } from '../../auth/session';
-import { isObject } from '../../schema/values';
+import { isObject } from '../../model/values';
 import { DRAFT } from '../../storage/clearDrafts';
 import { toKeptJson } from '../../storage/neverKept';
 import { drop, keep, keysOf, readKept } from '../../storage/storage';

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { lazyChunk } from '../../lazyChunk';
+import type { Lazy } from '../../model/lazy';
 import type { QuestionProps } from '../../schema/forms';
-import type { Lazy } from '../../schema/lazy';
 import { type AnyRow, NO_ROW } from '../../schema/resource';
 import type { Values } from '../../schema/validate';
 import { Deferred } from '../Deferred';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCreate, useNotify, useUpdate } from 'react-admin';
 import { HeldError } from '../../api/errors';
-import type { Params } from '../../schema/calls';
+import type { Params } from '../../model/calls';
 import type { AnyRow } from '../../schema/resource';
 import type { Values } from '../../schema/validate';
 import { useNotifyError } from '../useNotifyError';

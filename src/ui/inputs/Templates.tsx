@@ -2,7 +2,7 @@ import { Chip, Stack } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { holds } from '../../schema/conditions';
+import { holds } from '../../model/conditions';
 import type { Template } from '../../schema/inputs/kinds';
 import type { Values } from '../../schema/validate';
 import { phrases } from '../forms/phrases';

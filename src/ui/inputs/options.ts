@@ -1,9 +1,9 @@
 import type { Client } from '../../api/client';
 import { ApiError } from '../../api/errors';
+import { textOf } from '../../model/text';
+import { isObject } from '../../model/values';
 import type { DriftSink } from '../../schema/drift';
 import type { OptionSource } from '../../schema/inputs';
-import { textOf } from '../../schema/text';
-import { isObject } from '../../schema/values';
 import { visibleText } from '../../visibleText';
 import { EMPTY } from '../format';
 

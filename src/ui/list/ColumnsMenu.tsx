@@ -4,7 +4,7 @@ import { Box, Button, Checkbox, FormControlLabel, IconButton, Popover } from '@m
 import { useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
-import { fieldOf } from '../../schema/paths';
+import { fieldOf } from '../../model/paths';
 import type { AnyResource } from '../../schema/resource';
 import { hiddenAtFirst, inOrder, OPERATION } from './columns';
 

@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { ListBase } from 'react-admin';
-import type { Params } from '../../schema/calls';
+import type { Params } from '../../model/calls';
 import { useConsole } from '../ConsoleContext';
 import { ListPages } from './ListPages';
 import { ListState } from './ListState';

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useListFilterContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Params } from '../../schema/calls';
+import type { Params } from '../../model/calls';
 import type { AnyResource } from '../../schema/resource';
 import { ActionButtons } from '../actions/ActionButtons';
 import { usePermitted } from '../actions/usePermitted';

@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { PAGE_SIZES } from '../../api/listCall';
 import { PERSONAL } from '../../auth/menu';
 import { lazyChunk } from '../../lazyChunk';
-import type { Params } from '../../schema/calls';
+import type { Params } from '../../model/calls';
 import type { AnyResource, AnyRow } from '../../schema/resource';
 import { SelectionActions } from '../actions/SelectionActions';
 import { BackLink } from '../BackLink';

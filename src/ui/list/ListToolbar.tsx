@@ -5,7 +5,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useListPaginationContext, useTranslate } from 'react-admin';
 import { lazyChunk } from '../../lazyChunk';
-import type { Params } from '../../schema/calls';
+import type { Params } from '../../model/calls';
 import type { AnyResource, AnyRow } from '../../schema/resource';
 import { Deferred } from '../Deferred';
 import styles from './list.module.css';

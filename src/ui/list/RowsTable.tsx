@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { Suspense } from 'react';
 import { DataTableBase, useTranslate } from 'react-admin';
 import { lazyChunk } from '../../lazyChunk';
-import { holds } from '../../schema/conditions';
+import { holds } from '../../model/conditions';
 import type { AnyResource } from '../../schema/resource';
 import stacked from '../stacked.module.css';
 import { useFollowLinks } from '../useFollowLinks';

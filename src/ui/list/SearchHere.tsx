@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useDataProvider, useListContext, useTranslate } from 'react-admin';
 import { readRows } from '../../api/readRows';
-import type { Params } from '../../schema/calls';
+import type { Params } from '../../model/calls';
 import type { AnyResource, AnyRow } from '../../schema/resource';
 import { TextField } from '../inputs/Field';
 import { RetryNotice } from '../RetryNotice';

@@ -1,8 +1,8 @@
 import type { Store } from 'react-admin';
-import { encodePart } from '../../schema/encodePart';
-import { fieldAt, fieldOf, valueAt } from '../../schema/paths';
+import { encodePart } from '../../model/encodePart';
+import { fieldAt, fieldOf, valueAt } from '../../model/paths';
+import type { Shape } from '../../model/shape';
 import type { AnyColumn, AnyRow } from '../../schema/resource';
-import type { Shape } from '../../schema/shape';
 import { EMPTY, formatText, formatValue, type Translate } from '../format';
 
 /** The name of the column of row actions, which isn't a field. */

@@ -1,7 +1,7 @@
 import { matchPath, parsePath } from 'react-router-dom';
 import { PAGE_SIZES } from '../../api/listCall';
-import { encodePart } from '../../schema/encodePart';
-import { isObject } from '../../schema/values';
+import { encodePart } from '../../model/encodePart';
+import { isObject } from '../../model/values';
 
 /** The filters in a list's url, which may be hand-written; the data provider validates each. */
 export function filtersIn(search: URLSearchParams): Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { GetListResult } from 'react-admin';
 import { PAGE_SIZES } from '../../api/listCall';
-import type { Params } from '../../schema/calls';
+import type { Params } from '../../model/calls';
 import { useConsole } from '../ConsoleContext';
 import { pathFirst } from '../pathFirst';
 import { useNotifyError } from '../useNotifyError';

@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useRecordContext, useStore, useStoreContext, useTranslate } from 'react-admin';
 import { lazyChunk } from '../../lazyChunk';
-import { fieldAt, valueAt } from '../../schema/paths';
+import { fieldAt, valueAt } from '../../model/paths';
+import type { Field, Shape } from '../../model/shape';
 import type { AnyColumn, AnyColumnObject, AnyResource, AnyRow, CellProps } from '../../schema/resource';
-import type { Field, Shape } from '../../schema/shape';
 import { RowActions } from '../actions/RowActions';
 import { usePermitted } from '../actions/usePermitted';
 import { Wrapped } from '../cells/Abbreviated';

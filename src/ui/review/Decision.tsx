@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { meets } from '../../schema/conditions';
+import { meets } from '../../model/conditions';
 import type { AnyResource, AnyShown } from '../../schema/resource';
 import type { ReviewStep } from '../../schema/show';
 import { useMayDo } from '../actions/usePermitted';

@@ -1,7 +1,7 @@
 import { DialogContentText } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { meets } from '../../schema/conditions';
+import { meets } from '../../model/conditions';
 import { formFor } from '../../schema/forms';
 import type { Inputs } from '../../schema/inputs';
 import type { AnyResource, AnyShown } from '../../schema/resource';

@@ -1,10 +1,10 @@
 import type { DecidedBefore } from '../../api/errors';
-import { meets } from '../../schema/conditions';
-import { fieldAt, valueAt } from '../../schema/paths';
+import { meets } from '../../model/conditions';
+import { fieldAt, valueAt } from '../../model/paths';
+import { unreadOf } from '../../model/unread';
+import { isEmptyValue, isObject } from '../../model/values';
 import type { AnyResource, AnyShown } from '../../schema/resource';
 import type { Decided, ReviewStep } from '../../schema/show';
-import { unreadOf } from '../../schema/unread';
-import { isEmptyValue, isObject } from '../../schema/values';
 import { EMPTY, formatValue, type Translate } from '../format';
 
 /** A decision that somebody else made first; unknown parts are empty. */

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { use, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { lazyChunk } from '../../lazyChunk';
-import type { Lazy } from '../../schema/lazy';
+import type { Lazy } from '../../model/lazy';
 import type { AnyResource, AnyShown } from '../../schema/resource';
 import type { Block, OwnBlock, OwnProps, PicturesBlock } from '../../schema/show';
 import { Deferred } from '../Deferred';

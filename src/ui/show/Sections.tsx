@@ -1,12 +1,12 @@
 import { Stack } from '@mui/material';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
-import { meets } from '../../schema/conditions';
-import { fieldAt, fieldOf, valueAt } from '../../schema/paths';
+import { meets } from '../../model/conditions';
+import { fieldAt, fieldOf, valueAt } from '../../model/paths';
+import type { Shape } from '../../model/shape';
+import { isEmptyValue } from '../../model/values';
 import type { AnyResource, AnyShown } from '../../schema/resource';
-import type { Shape } from '../../schema/shape';
 import { type Block, blocksOf } from '../../schema/show';
-import { isEmptyValue } from '../../schema/values';
 import { CopyButton } from '../CopyButton';
 import { formatValue } from '../format';
 import { Section } from '../Section';

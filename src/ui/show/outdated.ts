@@ -1,6 +1,6 @@
+import type { Field, Shape } from '../../model/shape';
+import { isObject } from '../../model/values';
 import type { AnyResource, AnyRow, AnyShown } from '../../schema/resource';
-import type { Field, Shape } from '../../schema/shape';
-import { isObject } from '../../schema/values';
 
 /** Whether an enum in a list's row has another value in the record by now, so that the list must be refreshed. */
 export function isOutdated(

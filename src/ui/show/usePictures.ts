@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { meets } from '../../schema/conditions';
-import { valueAt } from '../../schema/paths';
+import { meets } from '../../model/conditions';
+import { valueAt } from '../../model/paths';
 import type { AnyResource, AnyShown } from '../../schema/resource';
 import { blocksOf, type PicturesBlock } from '../../schema/show';
 import { useConsole } from '../ConsoleContext';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { fieldAt, valueAt } from '../../schema/paths';
+import { fieldAt, valueAt } from '../../model/paths';
+import { isEmptyValue } from '../../model/values';
 import type { AnyResource, AnyRow, AnyShown } from '../../schema/resource';
-import { isEmptyValue } from '../../schema/values';
 import { formatValue, type Translate } from '../format';
 
 /** What identifies a record, as declared by its show; `undefined` if that is empty, or until the record is loaded. */

@@ -6,8 +6,8 @@ import type { Codec } from '../../../src/api/codec';
 import { createDataProvider } from '../../../src/api/dataProvider';
 import { withQuery } from '../../../src/api/encode';
 import { ApiError } from '../../../src/api/errors';
+import { isObject } from '../../../src/model/values';
 import { defineRecord, defineResource, f, get, patch, post } from '../../../src/schema';
-import { isObject } from '../../../src/schema/values';
 
 /** A server unlike this product's: JSON bodies, meaningful statuses, `{items, total}`, offsets. */
 const rest: Codec = {

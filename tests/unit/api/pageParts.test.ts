@@ -5,8 +5,8 @@ import { createDataProvider } from '../../../src/api/dataProvider';
 import { ApiError } from '../../../src/api/errors';
 import { FieldsError } from '../../../src/api/fieldsError';
 import { countedOf } from '../../../src/api/pageParts';
+import type { Params } from '../../../src/model/calls';
 import { defineRecord, defineResource, f, get, i, patch, post } from '../../../src/schema';
-import type { Params } from '../../../src/schema/calls';
 import type { AnyResource } from '../../../src/schema/resource';
 import { codec } from '../../second-console/codec';
 

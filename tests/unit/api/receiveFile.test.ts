@@ -2,7 +2,7 @@ import { codec } from '@resources/codec';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createClient } from '../../../src/api/client';
 import { receiveFile } from '../../../src/api/receiveFile';
-import { get } from '../../../src/schema/calls';
+import { get } from '../../../src/model/calls';
 
 beforeEach(() => {
   vi.useFakeTimers();

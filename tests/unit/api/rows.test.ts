@@ -3,8 +3,8 @@ import { session } from '@resources/session';
 import { expect, test } from 'vitest';
 import type { Client } from '../../../src/api/client';
 import { createDataProvider } from '../../../src/api/dataProvider';
+import type { Call, Params } from '../../../src/model/calls';
 import { defineRecord, defineResource, f, get } from '../../../src/schema';
-import type { Call, Params } from '../../../src/schema/calls';
 import type { Drift } from '../../../src/schema/drift';
 import type { AnyResource } from '../../../src/schema/resource';
 

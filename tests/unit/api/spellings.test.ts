@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Client } from '../../../src/api/client';
 import { createDataProvider } from '../../../src/api/dataProvider';
 import { readRows } from '../../../src/api/readRows';
+import type { Call, Params } from '../../../src/model/calls';
 import { defineEnum, defineRecord, defineResource, f, get, i } from '../../../src/schema';
-import type { Call, Params } from '../../../src/schema/calls';
 import type { AnyResource } from '../../../src/schema/resource';
 
 const status = defineEnum('status', {

@@ -2,7 +2,7 @@ import { codec } from '@resources/codec';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../../src/api/client';
 import { sendFile } from '../../../src/api/upload';
-import { upload } from '../../../src/schema/calls';
+import { upload } from '../../../src/model/calls';
 import { problemOf } from '../../../src/ui/inputs/useUpload';
 
 /** The part of an XMLHttpRequest that an upload uses, driven by the test. */

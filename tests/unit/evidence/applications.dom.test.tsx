@@ -2,7 +2,7 @@ import detail from '@resources/evidence/detail';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { session } from '../../../src/auth/session';
-import { sampleShape } from '../../../src/schema/shape';
+import { sampleShape } from '../../../src/model/shape';
 import { press, renderConsole, write } from '../../support/renderConsole';
 
 const LIST = 'GET /api/ajax/data/dataList';

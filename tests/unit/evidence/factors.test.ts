@@ -3,7 +3,7 @@ import { certificate as shape } from '@resources/certificate';
 import { answersOf, gapsIn } from '@resources/evidence/factors/answersOf';
 import { answers, factors, untold } from '@resources/evidence/factors/factors';
 import { describe, expect, it } from 'vitest';
-import { unreadable } from '../../../src/schema/unread';
+import { unreadable } from '../../../src/model/unread';
 
 const HASH = 'ab'.repeat(32);
 const words = (key: string, options: Record<string, unknown> = {}): string => {

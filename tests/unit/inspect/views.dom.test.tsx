@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest';
 import InspectButton from '../../../src/console/inspect/InspectButton';
 import { sentParams } from '../../../src/console/inspect/parameters';
 import { createTrace, type Operation, type Trace, type Traced } from '../../../src/console/inspect/trace';
+import type { Call, Params } from '../../../src/model/calls';
 import { defineRecord, defineResource, f, get, i, post, upload } from '../../../src/schema';
-import type { Call, Params } from '../../../src/schema/calls';
 import type { AnyResource } from '../../../src/schema/resource';
 import { menuOf, renderConsole } from '../../support/renderConsole';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
-import type { Params } from '../../../src/schema/calls';
+import type { Params } from '../../../src/model/calls';
 import { type Answers, renderConsole } from '../../support/renderConsole';
 
 const LIST = 'GET /api/ajax/user/getUserList';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
-import type { Params } from '../../../src/schema/calls';
+import type { Params } from '../../../src/model/calls';
 import { SEARCH_BOUND } from '../../../src/ui/list/SearchHere';
 import { renderConsole } from '../../support/renderConsole';
 

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { errors } from 'declared-console/words/zh-CN/errors';
 import { describe, expect, it } from 'vitest';
 import { ApiError, unsureOf } from '../../../src/api/errors';
-import { sampleShape } from '../../../src/schema/shape';
+import { sampleShape } from '../../../src/model/shape';
 import { button, press, renderConsole } from '../../support/renderConsole';
 
 const LIST = 'GET /api/ajax/role/getRoleList';

@@ -5,8 +5,8 @@ import users from '@resources/user/detail';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { session } from '../../../src/auth/session';
+import { sampleShape } from '../../../src/model/shape';
 import { decodeRow } from '../../../src/schema/record';
-import { sampleShape } from '../../../src/schema/shape';
 import { renderConsole } from '../../support/renderConsole';
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { type Access, accessOf } from '@server/routes/access';
 import { sampleMenu } from '@server/seed/menu';
 import { describe, expect, it } from 'vitest';
 import { callOf } from '../../../src/api/listCall';
-import type { Call } from '../../../src/schema/calls';
+import type { Call } from '../../../src/model/calls';
 import { callOfInput, type Inputs } from '../../../src/schema/inputs';
 import { lintRights } from '../../../src/schema/lint';
 import { allActions, blocks, forms } from '../../../src/schema/lint/parts';

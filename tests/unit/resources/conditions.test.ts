@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meets } from '../../../src/schema/conditions';
+import { meets } from '../../../src/model/conditions';
 import type { AnyResource } from '../../../src/schema/resource';
 import { sound } from '../schema/broken';
 import { truthTable } from './conditions';

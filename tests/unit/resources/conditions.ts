@@ -1,12 +1,12 @@
 import { idCard } from '@resources/checks';
 import { idDigit } from 'declared-console/values';
 import { partition } from 'es-toolkit';
-import { type Calc, isNested, type When } from '../../../src/schema/conditions';
+import { type Calc, isNested, type When } from '../../../src/model/conditions';
+import { fieldAt, valueAt } from '../../../src/model/paths';
+import type { Field } from '../../../src/model/shape';
+import { isObject } from '../../../src/model/values';
 import { shownShape } from '../../../src/schema/lint/parts';
-import { fieldAt, valueAt } from '../../../src/schema/paths';
 import type { AnyResource, AnyShown } from '../../../src/schema/resource';
-import type { Field } from '../../../src/schema/shape';
-import { isObject } from '../../../src/schema/values';
 import { decoded, sampleRecord } from '../../../src/testing/samples';
 import { openingsOf } from './declared';
 

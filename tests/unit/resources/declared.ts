@@ -4,11 +4,11 @@ import { resources } from '@resources/manifest';
 import { routes } from '@resources/routes';
 import { createDictionary } from 'declared-console/words/dictionary';
 import { areaOf } from '../../../src/areaOf';
+import type { Shape } from '../../../src/model/shape';
+import { isObject } from '../../../src/model/values';
 import { allActions, queues, sampleRow } from '../../../src/schema/lint/parts';
 import type { AnyResource } from '../../../src/schema/resource';
 import type { Route, RouteParams, ShowRoute } from '../../../src/schema/routes';
-import type { Shape } from '../../../src/schema/shape';
-import { isObject } from '../../../src/schema/values';
 import { isSound, sampleRecord } from '../../../src/testing/samples';
 
 /** Every declared resource, by name. */

@@ -1,8 +1,8 @@
 import { product } from '@resources/product';
 import { testResources } from 'declared-console/testing';
 import { describe, expect, it } from 'vitest';
+import { holds, type When } from '../../../src/model/conditions';
 import type { Action, SubmitAction } from '../../../src/schema/actions';
-import { holds, type When } from '../../../src/schema/conditions';
 import { decisions, forms } from '../../../src/schema/lint/parts';
 import type { AnyResource, AnyRow, AnyShown } from '../../../src/schema/resource';
 import { isSound } from '../../../src/testing/samples';

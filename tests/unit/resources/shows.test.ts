@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { submitParams } from '../../../src/api/dataProvider';
 import { callOf } from '../../../src/api/listCall';
-import { meets } from '../../../src/schema/conditions';
+import { meets } from '../../../src/model/conditions';
+import { fieldAt, valueAt } from '../../../src/model/paths';
 import { encodeInputs } from '../../../src/schema/inputs';
 import { blocks, expectations, queues, sampleRow, steps } from '../../../src/schema/lint/parts';
-import { fieldAt, valueAt } from '../../../src/schema/paths';
 import { fillPath } from '../../../src/schema/routes';
 import { carried, decoded, sampleRecord } from '../../../src/testing/samples';
 import { formatValue } from '../../../src/ui/format';

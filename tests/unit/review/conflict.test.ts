@@ -3,10 +3,10 @@ import invoices from '@resources/money/invoiceDetail';
 import users from '@resources/user/detail';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
+import { sampleShape } from '../../../src/model/shape';
 import { f } from '../../../src/schema/fields';
 import { decodeRow } from '../../../src/schema/record';
 import type { AnyResource, AnyShown } from '../../../src/schema/resource';
-import { sampleShape } from '../../../src/schema/shape';
 import { decidedIn, isPending, newestFirst } from '../../../src/ui/review/conflict';
 
 /** What the envelope of a refused second decision makes of its data. */

@@ -3,8 +3,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
 import { session } from '../../../src/auth/session';
-import type { Params } from '../../../src/schema/calls';
-import { sampleShape } from '../../../src/schema/shape';
+import type { Params } from '../../../src/model/calls';
+import { sampleShape } from '../../../src/model/shape';
 import { type Answers, button, press, renderConsole } from '../../support/renderConsole';
 
 const LIST = 'GET /api/ajax/user/getUserList';

@@ -2,7 +2,7 @@ import users from '@resources/user/detail';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { session } from '../../../src/auth/session';
-import { sampleShape } from '../../../src/schema/shape';
+import { sampleShape } from '../../../src/model/shape';
 import { press, renderConsole } from '../../support/renderConsole';
 
 const unnamed = '/file?sig=1';

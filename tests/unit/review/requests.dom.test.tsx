@@ -7,7 +7,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { session } from '../../../src/auth/session';
 import { Guard } from '../../../src/console/Guard';
 import PendingBadge from '../../../src/console/pending/PendingBadge';
-import { sampleShape } from '../../../src/schema/shape';
+import { sampleShape } from '../../../src/model/shape';
 import { PENDING } from '../../../src/ui/workbench/queuePath';
 import { useRecount } from '../../../src/ui/workbench/useRecount';
 import Workbench from '../../../src/ui/workbench/Workbench';

@@ -10,8 +10,8 @@ import type { Client } from '../../../src/api/client';
 import { ApiError } from '../../../src/api/errors';
 import { logout } from '../../../src/auth/login';
 import { session } from '../../../src/auth/session';
-import { unknownCode } from '../../../src/schema/enums';
-import { sampleShape } from '../../../src/schema/shape';
+import { unknownCode } from '../../../src/model/enums';
+import { sampleShape } from '../../../src/model/shape';
 import { keepOut } from '../../../src/storage/neverKept';
 import { type Answers, button, field, press, renderConsole, write } from '../../support/renderConsole';
 

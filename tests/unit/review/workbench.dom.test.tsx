@@ -4,7 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
 import { session } from '../../../src/auth/session';
-import { sampleShape } from '../../../src/schema/shape';
+import { sampleShape } from '../../../src/model/shape';
 import { button, field, press, renderConsole, write } from '../../support/renderConsole';
 
 const INVOICES = 'POST /api/invoice/invoiceList';

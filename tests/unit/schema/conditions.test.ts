@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holds, meets, type When } from '../../../src/schema/conditions';
+import { holds, meets, type When } from '../../../src/model/conditions';
 
 interface Order {
   readonly pay: 'unpaid' | 'paid' | 'failed';

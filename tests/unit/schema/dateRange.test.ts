@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDay, parseDateRange } from '../../../src/schema/dateRange';
+import { isDay, parseDateRange } from '../../../src/model/dateRange';
 
 describe('a day', () => {
   it.each(['2026-01-31', '2024-02-29', '2000-02-29', '2026-12-31'])('%s is valid', (day) => {

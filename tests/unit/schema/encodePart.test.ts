@@ -2,8 +2,8 @@ import { previewPath } from '@resources/evidence/certificate/kinds';
 import { explorerUrl } from '@resources/evidence/explorerUrl';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { filled, withQuery } from '../../../src/api/encode';
+import { encodePart } from '../../../src/model/encodePart';
 import { get } from '../../../src/schema';
-import { encodePart } from '../../../src/schema/encodePart';
 
 vi.stubGlobal('location', { origin: 'https://console.example.com' });
 afterAll(() => void vi.unstubAllGlobals());

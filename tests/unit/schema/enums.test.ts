@@ -2,8 +2,8 @@ import { enums as english } from '@i18n/en-US/enums';
 import { enums as words } from '@i18n/zh-CN/enums';
 import * as declared from '@resources/enums';
 import { describe, expect, it } from 'vitest';
+import { codeOfUnknown, unknownCode } from '../../../src/model/enums';
 import { defineEnum } from '../../../src/schema';
-import { codeOfUnknown, unknownCode } from '../../../src/schema/enums';
 
 const task = defineEnum('task', {
   done: { wire: ['SUCCESS', 'SUCCESSED'], tone: 'good' },

@@ -1,13 +1,13 @@
 import { product } from '@resources/product';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { holds } from '../../../src/model/conditions';
+import type { Field } from '../../../src/model/shape';
+import { unreadable, unreadOf } from '../../../src/model/unread';
+import { isEmptyValue } from '../../../src/model/values';
 import { setRegional } from '../../../src/regional';
 import { defineEnum, f } from '../../../src/schema';
-import { holds } from '../../../src/schema/conditions';
 import { type Drift, onceEach } from '../../../src/schema/drift';
 import { decodeRow } from '../../../src/schema/record';
-import type { Field } from '../../../src/schema/shape';
-import { unreadable, unreadOf } from '../../../src/schema/unread';
-import { isEmptyValue } from '../../../src/schema/values';
 
 const state = defineEnum('state', { on: { wire: '1' }, off: { wire: '2' } });
 

@@ -1,8 +1,8 @@
 import { product } from '@resources/product';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { unreadOf } from '../../../src/model/unread';
 import { setRegional } from '../../../src/regional';
 import { f } from '../../../src/schema';
-import { unreadOf } from '../../../src/schema/unread';
 
 beforeAll(() => setRegional(product));
 

@@ -1,7 +1,7 @@
+import type { MessageKey } from '../../../src/model/messages';
 import { defineRecord, defineResource, f, get, i, post, upload } from '../../../src/schema';
 import type { FilterKind, FormKind, Inputs } from '../../../src/schema/inputs';
 import type { LabelsOf } from '../../../src/schema/labels';
-import type { MessageKey } from '../../../src/schema/messages';
 import type { CellProps } from '../../../src/schema/resource';
 import { payment } from './broken';
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isObject } from '../../../schema/values.ts';
+import { isObject } from '../../../model/values.ts';
 import { type Exchange, readCall } from '../exchange.ts';
 import { merged } from '../merge.ts';
 import type { Wire } from '../wire.ts';

@@ -1,7 +1,7 @@
 import { Box, Button, Stack, TextField, type Theme, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type DateRange, parseDateRange } from '../../../schema/dateRange';
+import { type DateRange, parseDateRange } from '../../../model/dateRange';
 import { today } from '../../../wallTime';
 import { Calendar } from './Calendar';
 import { presets } from './days';

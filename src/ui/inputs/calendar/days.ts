@@ -1,4 +1,4 @@
-import type { DateRange } from '../../../schema/dateRange';
+import type { DateRange } from '../../../model/dateRange';
 
 const two = (n: number) => String(n).padStart(2, '0');
 

@@ -1,4 +1,4 @@
-import { type DateRange, isDay, parseDateRange } from '../../../schema/dateRange';
+import { type DateRange, isDay, parseDateRange } from '../../../model/dateRange';
 
 /** A range, or an unreadable text as it was typed: nothing typed is lost, and nothing unreadable is sent. */
 export type TypedRange = DateRange | string | undefined;

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { fieldAt, fieldOf, valueAt } from '../../../schema/paths';
-import type { Field, Shape } from '../../../schema/shape';
+import { fieldAt, fieldOf, valueAt } from '../../../model/paths';
+import type { Field, Shape } from '../../../model/shape';
+import { unreadOf } from '../../../model/unread';
+import { isEmptyValue } from '../../../model/values';
 import type { Fact as DeclaredFact } from '../../../schema/show';
-import { unreadOf } from '../../../schema/unread';
-import { isEmptyValue } from '../../../schema/values';
 import { CopyButton } from '../../CopyButton';
 import { SecretText } from '../../cells/Cell';
 import { ToneLabel, toneLabel } from '../../cells/ToneLabel';

@@ -4,7 +4,7 @@ import { type MouseEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { DocumentProps } from '../../../application';
 import { lazyChunk } from '../../../lazyChunk';
-import { valueAt } from '../../../schema/paths';
+import { valueAt } from '../../../model/paths';
 import type { AnyShown } from '../../../schema/resource';
 import { useConsole } from '../../ConsoleContext';
 import { Deferred } from '../../Deferred';

@@ -1,8 +1,8 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { unreadOf } from '../../../model/unread';
 import type { AnyShown } from '../../../schema/resource';
 import type { HistoryBlock } from '../../../schema/show';
-import { unreadOf } from '../../../schema/unread';
 import { UnreadLabel } from '../../cells/ToneLabel';
 import { formatText } from '../../format';
 import { newestFirst } from '../../review/conflict';

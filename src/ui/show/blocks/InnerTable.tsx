@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Shape } from '../../../schema/shape';
+import type { Shape } from '../../../model/shape';
 import { Cell } from '../../cells/Cell';
 import { formatValue } from '../../format';
 import stacked from '../../stacked.module.css';

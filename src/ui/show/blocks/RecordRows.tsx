@@ -1,11 +1,11 @@
 import { Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { Shape } from '../../../model/shape';
+import { unreadOf } from '../../../model/unread';
+import { isObject } from '../../../model/values';
 import type { AnyShown } from '../../../schema/resource';
-import type { Shape } from '../../../schema/shape';
 import type { RowLink, RowsBlock } from '../../../schema/show';
-import { unreadOf } from '../../../schema/unread';
-import { isObject } from '../../../schema/values';
 import { UnreadLabel } from '../../cells/ToneLabel';
 import { EMPTY, formatText } from '../../format';
 import { NEW_TAB } from '../../newTab';

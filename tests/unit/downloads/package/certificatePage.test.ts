@@ -1,7 +1,7 @@
 import { certificatePage, certificatePath } from '@resources/downloads/package/certificatePage';
 import type { PackagedFile } from '@resources/downloads/package/packagedFile';
 import { describe, expect, it } from 'vitest';
-import { unreadable } from '../../../../src/schema/unread';
+import { unreadable } from '../../../../src/model/unread';
 
 const words = (key: string, options?: object) =>
   `<${key.split('.').slice(3).join('.')}>${options ? JSON.stringify(options) : ''}`;
