@@ -8,12 +8,12 @@ export type {
 } from './application';
 export { createConsole } from './createConsole';
 export { createExternalStore } from './externalStore';
+export { NEW_TAB } from './kit/newTab';
+export { SandboxedHtml } from './kit/SandboxedHtml';
+export { type FrameOptions, framedDocument } from './kit/serverHtml';
+export { sizeOf } from './kit/sizeOf';
 export { lazyChunk } from './lazyChunk';
 export { reactEntry } from './reactEntry';
 export { useLocale, useTheme } from './storage/useAppearance';
-export { NEW_TAB } from './ui/newTab';
-export { SandboxedHtml } from './ui/SandboxedHtml';
-export { type FrameOptions, framedDocument } from './ui/serverHtml';
-export { sizeOf } from './ui/sizeOf';
 export { useLoad } from './useLoad';
 export { type LoginWords, wordsIn } from './words';

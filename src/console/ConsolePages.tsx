@@ -8,11 +8,11 @@ import {
   type ResourceDefinitionContextValue,
 } from 'react-admin';
 import { Route, useParams } from 'react-router-dom';
+import { type ConsoleContextValue, useConsole } from '../kit/ConsoleContext';
+import { Deferred } from '../kit/Deferred';
 import { lazyChunk } from '../lazyChunk';
 import type { AnyShown } from '../schema/resource';
 import { type Route as Page, pathOf, type RouteTable } from '../schema/routes';
-import { type ConsoleContextValue, useConsole } from '../ui/ConsoleContext';
-import { Deferred } from '../ui/Deferred';
 import { menuIcon } from './frame/menuIcon';
 import { NoPermission, NotFound } from './NotFound';
 import { OwnPagesContext, type OwnPagesContextValue } from './ownPages/OwnPagesContext';

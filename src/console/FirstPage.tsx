@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useConsole } from '../ui/ConsoleContext';
+import { useConsole } from '../kit/ConsoleContext';
 import { pathFirst } from '../ui/pathFirst';
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCanAccessResources } from 'react-admin';
 import { openingWith } from '../auth/access';
-import { ListOfPage } from '../ui/PageContext';
+import { ListOfPage } from '../kit/PageContext';
 import { NoPermission } from './NotFound';
 
 interface GuardProps {

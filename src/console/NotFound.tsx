@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { landingPath } from '../auth/menu';
-import { useConsole } from '../ui/ConsoleContext';
-import { takeFocus } from '../ui/takeFocus';
+import { useConsole } from '../kit/ConsoleContext';
+import { takeFocus } from '../kit/takeFocus';
 import { UnreadEntries } from './frame/UnreadEntries';
 
 /** Says that there is nothing at this path, with a way home. */

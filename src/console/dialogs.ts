@@ -1,5 +1,5 @@
+import type { Dialogs } from '../kit/dialogs';
 import { lazyChunk } from '../lazyChunk';
-import type { Dialogs } from '../ui/dialogs/dialogs';
 
 /** The dialogs of declared shows and lists, loaded when the first is opened. */
 export const dialogs: Dialogs = {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { matchRoutes, useLocation } from 'react-router-dom';
 import { allowingList, PERSONAL, type Rights } from '../auth/menu';
+import { type ConsoleContextValue, useConsole } from '../kit/ConsoleContext';
 import { listsOf, pathOf, type Route, type RouteTable, routeParams } from '../schema/routes';
-import { type ConsoleContextValue, useConsole } from '../ui/ConsoleContext';
 
 /** The open page: its route, and the list in the menu that it is, or belongs to; `PERSONAL` if it is the account's own. */
 export interface OpenPage {

@@ -2,6 +2,8 @@ import { type ReactNode, use, useContext } from 'react';
 import { Authenticated, Loading, OptionalResourceContextProvider } from 'react-admin';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { landingPath, PERSONAL } from '../auth/menu';
+import { useConsole } from '../kit/ConsoleContext';
+import { Deferred } from '../kit/Deferred';
 import { lazyChunk } from '../lazyChunk';
 import type { Params } from '../model/calls';
 import type { Lazy } from '../model/lazy';
@@ -13,8 +15,6 @@ import {
   type RouteParams,
   routeParams,
 } from '../schema/routes';
-import { useConsole } from '../ui/ConsoleContext';
-import { Deferred } from '../ui/Deferred';
 import ListPage from '../ui/list/ListPage';
 import { ConsoleLayout } from './frame/ConsoleLayout';
 import { Guard } from './Guard';

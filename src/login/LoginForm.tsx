@@ -5,7 +5,7 @@ import { sentenceOf } from '../api/sentence';
 import type { SessionProvider } from '../auth/authProvider';
 import type { SessionDef, Typed } from '../auth/sessionDef';
 import { keepComposing } from '../composing';
-import { described, FieldFrame } from '../ui/inputs/FieldFrame';
+import { described, FieldFrame } from '../kit/FieldFrame';
 import { useLoad } from '../useLoad';
 import type { ErrorWords, LoginWords } from '../words';
 import { CaptchaImage } from './CaptchaImage';

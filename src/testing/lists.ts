@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { Codec } from '../api/codec';
 import { callOf, listParams, pagingNames } from '../api/listCall';
+import { formatValue } from '../kit/format';
 import { fieldAt } from '../model/paths';
 import { encodeInputs, type Inputs, parseInputs } from '../schema/inputs';
 import type { AnyResource } from '../schema/resource';
-import { formatValue } from '../ui/format';
 import type { Dictionary } from '../words/dictionary';
 
 /** Tests a list's requests, what a url may put into them, and the words of its enums. */

@@ -1,5 +1,6 @@
 /** Reads declarations, for tools that generate something from them, such as a manual. Plain TypeScript. */
 
+export { sizeOf } from '../kit/sizeOf.ts';
 export type { Call } from '../model/calls.ts';
 export type { When } from '../model/conditions.ts';
 export type { MessageKey } from '../model/messages.ts';
@@ -12,4 +13,3 @@ export type { AnyResource, AnyRow, AnyShown } from '../schema/resource.ts';
 export { listsOf, openedBy, pathOf, type Route, type RouteTable } from '../schema/routes.ts';
 export { type Block, blocksOf, type ReviewStep, type ShowDef } from '../schema/show.ts';
 export type { Values } from '../schema/validate.ts';
-export { sizeOf } from '../ui/sizeOf.ts';

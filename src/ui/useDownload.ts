@@ -1,14 +1,14 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { callOf, filterParams } from '../api/listCall';
 import { startDownload } from '../api/startDownload';
+import { useConsole } from '../kit/ConsoleContext';
+import { useNotifyError } from '../kit/useNotifyError';
 import type { Params } from '../model/calls';
 import type { DownloadAction } from '../schema/actions';
 import { type AnyResource, type AnyRow, NO_ROW } from '../schema/resource';
 import { today } from '../wallTime';
-import { useConsole } from './ConsoleContext';
 import { fileName, saveFile } from './csv/saveFile';
 import { useInlineFile } from './useInlineFile';
-import { useNotifyError } from './useNotifyError';
 
 /**
  * Starts a declared download, and says so or why it was refused. If the application can authorize the call's url, the

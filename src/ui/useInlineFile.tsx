@@ -2,9 +2,9 @@ import { useNotify } from 'react-admin';
 import { openUrl } from '../api/openUrl';
 import type { ReceivedFile } from '../api/receiveFile';
 import { loadChunk } from '../chunks';
-import { useConsole } from './ConsoleContext';
+import { useConsole } from '../kit/ConsoleContext';
+import { useNotifyError } from '../kit/useNotifyError';
 import { keepInline } from './keepInline';
-import { useNotifyError } from './useNotifyError';
 
 /**
  * Returns what a download does if its answer is shown instead of saved: saves it where this page may read it, opens it in a
@@ -27,7 +27,7 @@ export function useInlineFile() {
         openUrl(url);
         return notify('list.opened', { type: 'info' });
       }
-      const { OpenNotice } = await loadChunk(() => import('./OpenNotice'));
+      const { OpenNotice } = await loadChunk(() => import('../kit/OpenNotice'));
       notify(<OpenNotice url={url} />, { type: 'warning', autoHideDuration: null });
     } catch (error) {
       notifyError(error);

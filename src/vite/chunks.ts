@@ -7,7 +7,7 @@ const engine = dirname(import.meta.dirname);
  * named here still works; it just gets its own chunk.
  */
 const EVERY_ENTRY =
-  'start/(entries|loadEntry|showFailure|reportCrash)|chunks|createConsole|areaOf|locale|regional|composing|words|externalStore|api/(answers|limits|prefetch|client|encode|errors|activity|settings|safeUrl|safeImage|sentence)|auth/(session|authProvider|login|menu|otherTabs)|storage/(preferences|keptConfig|clearDrafts|neverKept|storage)|schema/(calls|values|ownPath|text|unread|capabilities)|withCapabilities';
+  'start/(entries|loadEntry|showFailure|reportCrash)|chunks|createConsole|areaOf|locale|regional|composing|words|externalStore|api/(answers|limits|prefetch|client|encode|errors|activity|settings|safeUrl|safeImage|sentence)|auth/(session|authProvider|login|menu|otherTabs)|storage/(preferences|keptConfig|clearDrafts|neverKept|storage)|schema/(ownPath|capabilities)|model/(calls|values|text|unread)|withCapabilities';
 const PACKAGES =
   'query-string|split-on-first|strict-uri-encode|filter-obj|decode-uri-component|@emotion|@mui/(system(?!/esm/Stack)|utils|styled-engine|private-theming)|@tanstack/(react-query|query-core)|react-router|react-router-dom|react-transition-group|react-error-boundary|react-is|es-toolkit(?!/dist/(promise|util/queue|array/mapAsync))|stylis|node-polyglot|ra-i18n-polyglot|clsx|hoist-non-react-statics|@babel/runtime';
 const MUI =
@@ -18,11 +18,11 @@ const RA_UI =
   /\/ra-ui-materialui\/dist\/(theme\/|button\/(Button|ToggleThemeButton|LocalesMenuButton|RefreshIconButton|SkipNavigationButton)\.js)/;
 
 const LIST =
-  'wallTime\\.|console/(?!toasts/Notification|UpdateCheck|start/(prerender|driftReport)|frame/(PersonalMenu|UnreadEntries)|palette/|pending/|inspect/|ownPages/(ownPages|DeclaredPage))|ui/(list|cells)/(?!\\w*Dialog|SavedQueries|ColumnsMenu|ListFailed|EmbeddedList|WholeBody|SearchHere|FoundRows|SpellingsNote)|ui/(\\w+Context|PageHeading|takeFocus|Deferred|format|downloads|useMenuName|forms/(LeaveContext|filledIn))\\.|storage/(drafts|keptStyles)|api/dataProvider|schema/(record|validate|inputs|inputs/numbers|conditions|enums|dateRange)\\.';
+  'wallTime\\.|console/(?!toasts/Notification|UpdateCheck|start/(prerender|driftReport)|frame/(PersonalMenu|UnreadEntries)|palette/|pending/|inspect/|ownPages/(ownPages|DeclaredPage))|ui/list/(?!\\w*Dialog|SavedQueries|ColumnsMenu|ListFailed|EmbeddedList|WholeBody|SearchHere|FoundRows|SpellingsNote)|kinds/(fields/(?!secret)|inputs/FilterInput)|kit/(\\w+Context|PageHeading|takeFocus|Deferred|format|useMenuName|Abbreviated|ToneLabel)\\.|ui/forms/(LeaveContext|filledIn)\\.|storage/(drafts|keptStyles)|api/dataProvider|schema/(record|validate|inputs|inputs/numbers)\\.|model/(conditions|enums|dateRange)\\.';
 
 /** What prefetches rows before the console has loaded. */
 const ROWS =
-  'served|start/prefetchList|api/listCall|schema/(enums|paths|variants|moments|numbers|rows|fields|shape|inputs|inputs/(numbers|kinds|i)|conditions|dateRange|record|resource|actions|show|index|labels|forms)';
+  'served|start/prefetchList|api/listCall|model/(enums|paths|moments|numbers|rows|shape|conditions|dateRange)|kinds/fields/fields|schema|schema/(variants|inputs|inputs/(numbers|kinds|i)|record|resource|actions|show|labels|forms)';
 
 /** An application's own modules in the engine's chunks, by their ids. */
 export interface ApplicationChunks {
@@ -60,7 +60,7 @@ export function chunkGroups({ start, rows }: ApplicationChunks) {
       name: 'draw',
       test: anyOf(
         packages('react|react-dom|scheduler'),
-        engines('(reactEntry|lazyChunk|useLoad|api/openUrl|storage/useAppearance|ui/inputs/FieldFrame)\\.'),
+        engines('(reactEntry|lazyChunk|useLoad|api/openUrl|storage/useAppearance|kit/FieldFrame)\\.'),
       ),
       priority: 2,
     },

@@ -26,10 +26,10 @@ import { createI18nProvider } from '../../src/console/i18nProvider';
 import { LeaveGate } from '../../src/console/LeaveGate';
 import { ResourceList, RoutePage } from '../../src/console/routes';
 import { Themed } from '../../src/console/Themed';
+import { ConsoleContext } from '../../src/kit/ConsoleContext';
 import type { Call, Params } from '../../src/model/calls';
 import type { AnyResource } from '../../src/schema/resource';
 import { type Route as AnyRoute, pathOf } from '../../src/schema/routes';
-import { ConsoleContext } from '../../src/ui/ConsoleContext';
 import { withCapabilities } from '../../src/withCapabilities';
 
 // Allows for a small, busy machine. Visibility checks are jsdom's slowest part, and e2e tests do them better.

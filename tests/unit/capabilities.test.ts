@@ -5,8 +5,8 @@ import { parseSettings } from '../../src/api/settings';
 import type { Application, ConsoleParts } from '../../src/application';
 import { rightsOf } from '../../src/auth/menu';
 import type { MenuItem } from '../../src/auth/session';
-import { defineRecord, defineResource, f, get, post } from '../../src/schema';
 import type { AnyResource } from '../../src/schema/resource';
+import { defineRecord, defineResource, f, get, post } from '../../src/schema.ts';
 import { withCapabilities } from '../../src/withCapabilities';
 
 const record = defineRecord({ id: f.text() });

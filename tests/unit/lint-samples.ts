@@ -17,10 +17,10 @@ const pulls = (source: string) => `import { it } from '${source}';\nexport const
 const opens = (source: string) => `export const open = () => import('${source}');`;
 
 const directions = [
-  ...refuse('schema/ imports nothing of ours', 'src/schema', pulls('../api/client'), pulls('../../ui/Cell')),
-  ...refuse('schema/ imports nothing of ours', 'src/schema', pulls('../ui/Cell'), opens('../ui/Role')),
+  ...refuse('import nothing of ours', 'src/schema', pulls('../api/client'), pulls('../../ui/Cell')),
+  ...refuse('import nothing of ours', 'src/schema', pulls('../ui/Cell'), opens('../ui/Role')),
   ...refuse(
-    'schema/ is plain TypeScript',
+    'are plain TypeScript',
     'src/schema',
     pulls('react'),
     pulls('react-admin'),
@@ -36,7 +36,7 @@ const directions = [
   ...refuse('know no screens', 'src/auth', pulls('../ui/Role')),
   ...refuse('draw nothing', 'src/auth', pulls('@mui/material'), pulls('react-admin'), opens('react-admin')),
   ...refuse(
-    'ui/ serves the entries',
+    'serve the entries',
     'src/ui',
     pulls('../login/Form'),
     pulls('../../console/App'),
@@ -60,7 +60,7 @@ const directions = [
     pulls('@mui/material'),
     pulls('react-admin'),
     pulls('../ui/Cell'),
-    pulls('../ui/inputs/Field'),
+    pulls('../kit/Field'),
     pulls('@emotion/react'),
     pulls('@tanstack/react-query'),
   ),
@@ -169,7 +169,7 @@ export const allowed: readonly Sample[] = [
     pulls('react-router-dom'),
   ),
   ...allow('src/login', pulls('../auth/session'), pulls('../api/client'), opens('../console/App')),
-  ...allow('src/login', pulls('react'), pulls('react-dom/client'), pulls('../ui/inputs/FieldFrame')),
+  ...allow('src/login', pulls('react'), pulls('react-dom/client'), pulls('../kit/FieldFrame')),
   ...allow('src/console', pulls('./Menu'), pulls('../ui/Role'), pulls('react-admin')),
   ...allow(
     'resources/user/*.ts',
@@ -178,11 +178,11 @@ export const allowed: readonly Sample[] = [
     opens('./Role'),
     "export const up = { wire: ['1', '已上传'] };",
   ),
-  ...allow('server', pulls('../src/schema/fields'), pulls('@resources/enums'), "export const word = '查询';"),
+  ...allow('server', pulls('../src/schema/record'), pulls('@resources/enums'), "export const word = '查询';"),
   ...allow('tests/e2e', "await page.goto('/certificate/BQ000000000000000000/1');"),
   ...allow('tests/unit', "export const word = '查询';", pulls('../../src/ui/Cell')),
   ...allow('src/storage', 'sessionStorage.clear();'),
-  ...allow('src/ui/SandboxedHtml.tsx', frame('srcDoc="x"')),
+  ...allow('src/kit/SandboxedHtml.tsx', frame('srcDoc="x"')),
   ...allow('resources/user/Page.tsx', pulls('declared-console/ui')),
   ...allow('resources/user/usePage.ts', pulls('react')),
   ...allow('resources/mobile', pulls('declared-console')),

@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import { groupBy, sortBy } from 'es-toolkit';
 import { Node, Project, type SourceFile } from 'ts-morph';
 
-const schema = join(import.meta.dirname, '../../../src/schema');
+const engine = join(import.meta.dirname, '../../../src');
+/** What declarations are made of, in the engine. */
+const FOLDERS = ['model', 'kinds', 'schema'];
 
 /** The modules that declarations and their words import. */
-const ENTRIES = ['index.ts', 'labels.ts'];
+const ENTRIES = ['schema.ts', 'schema/labels.ts'];
 const BESIDES: Readonly<Record<string, readonly string[]>> = {
-  'actions.ts': ['DialogProps'],
-  'resource.ts': ['CellProps'],
+  'schema/actions.ts': ['DialogProps'],
+  'schema/resource.ts': ['CellProps'],
 };
 
 /** The documented names of one page, all declared in one file. */
@@ -30,7 +32,10 @@ export function readSchema(): Project {
     compilerOptions: { strict: true, allowImportingTsExtensions: true, noEmit: true },
     skipAddingFilesFromTsConfig: true,
   });
-  project.addSourceFilesAtPaths(join(schema, '**/*.ts'));
+  project.addSourceFilesAtPaths([
+    join(engine, 'schema.ts'),
+    ...FOLDERS.map((folder) => join(engine, folder, '**/*.ts')),
+  ]);
   return project;
 }
 
@@ -40,17 +45,16 @@ export function publicModules(project: Project): readonly Module[] {
   const waiting: Node[] = [];
   const add = (node: Node) => {
     const name = nameOf(node);
-    if (name === undefined || found.has(node) || !node.getSourceFile().getFilePath().startsWith(schema))
-      return;
+    if (name === undefined || found.has(node) || !isOfSchema(node.getSourceFile())) return;
     found.set(node, name);
     waiting.push(node);
   };
   for (const entry of ENTRIES)
-    for (const declared of exportsOf(project.getSourceFileOrThrow(join(schema, entry)))) add(declared);
+    for (const declared of exportsOf(project.getSourceFileOrThrow(join(engine, entry)))) add(declared);
   for (const [file, names] of Object.entries(BESIDES))
     for (const name of names)
       for (const declared of project
-        .getSourceFileOrThrow(join(schema, file))
+        .getSourceFileOrThrow(join(engine, file))
         .getExportedDeclarations()
         .get(name) ?? [])
         add(declared);
@@ -69,12 +73,15 @@ const isType = (node: Node) => Node.isInterfaceDeclaration(node) || Node.isTypeA
 
 const exportsOf = (file: SourceFile): readonly Node[] => [...file.getExportedDeclarations().values()].flat();
 
+const isOfSchema = (file: SourceFile) =>
+  FOLDERS.some((folder) => file.getFilePath().startsWith(join(engine, folder)));
+
 /** The page of a file: files in a folder share the page of the file with the folder's name. */
 const moduleOf = (file: SourceFile): string =>
   file
     .getFilePath()
-    .slice(schema.length + 1)
-    .split(/[./]/)[0] ?? '';
+    .slice(engine.length + 1)
+    .split(/[./]/)[1] ?? '';
 
 function nameOf(node: Node): string | undefined {
   const isDeclared =

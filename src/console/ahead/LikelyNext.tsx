@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { areaOf } from '../../areaOf';
 import { forgetting } from '../../chunks';
-import { useConsole } from '../../ui/ConsoleContext';
+import { useConsole } from '../../kit/ConsoleContext';
 import { Palette } from '../frame/lazyPalette';
 
 /**

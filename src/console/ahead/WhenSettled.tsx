@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { useConsole } from '../../ui/ConsoleContext';
-import { Deferred } from '../../ui/Deferred';
+import { useConsole } from '../../kit/ConsoleContext';
+import { Deferred } from '../../kit/Deferred';
 
 interface WhenSettledProps {
   readonly children: ReactNode;

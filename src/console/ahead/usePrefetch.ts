@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useStoreContext } from 'react-admin';
 import { prefetchRows } from '../../api/listCall';
 import { forgetting } from '../../chunks';
-import { useConsole } from '../../ui/ConsoleContext';
+import { useConsole } from '../../kit/ConsoleContext';
 import { asLeft } from '../../ui/list/lastQuery';
 
 /** How long the pointer or focus must rest on a link, in milliseconds: less is just passing over it. */

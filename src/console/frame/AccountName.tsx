@@ -3,9 +3,9 @@ import DownIcon from '@mui/icons-material/KeyboardArrowDown';
 import { ButtonBase, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
+import { useConsole } from '../../kit/ConsoleContext';
+import { Deferred } from '../../kit/Deferred';
 import { lazyChunk } from '../../lazyChunk';
-import { useConsole } from '../../ui/ConsoleContext';
-import { Deferred } from '../../ui/Deferred';
 import { visibleText } from '../../visibleText';
 
 const PersonalMenu = lazyChunk(() => import('./PersonalMenu'));

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { shownChildren } from '../../auth/menu';
-import { useConsole } from '../../ui/ConsoleContext';
-import { useMenuName } from '../../ui/useMenuName';
+import { useConsole } from '../../kit/ConsoleContext';
+import { useMenuName } from '../../kit/useMenuName';
 import { useMenuPath } from '../openPage';
 import styles from './Breadcrumb.module.css';
 

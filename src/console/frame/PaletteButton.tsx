@@ -2,7 +2,7 @@ import SearchIcon from '@mui/icons-material/SearchOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Deferred } from '../../ui/Deferred';
+import { Deferred } from '../../kit/Deferred';
 import { modifier, useShortcut } from '../useShortcut';
 import { Palette } from './lazyPalette';
 

@@ -3,9 +3,9 @@ import { use } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { areaOf } from '../../areaOf';
+import { useConsole } from '../../kit/ConsoleContext';
+import { useOriginHere } from '../../kit/PageContext';
 import { fillPath, type Route } from '../../schema/routes';
-import { useConsole } from '../../ui/ConsoleContext';
-import { useOriginHere } from '../../ui/PageContext';
 
 interface PersonalMenuProps {
   readonly anchor: HTMLElement;

@@ -2,12 +2,12 @@ import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { AppBar, ToggleThemeButton, useLocaleState, useLogout, useTranslate } from 'react-admin';
+import { useConsole } from '../../kit/ConsoleContext';
+import { Deferred } from '../../kit/Deferred';
+import { LoadingBar } from '../../kit/LoadingBar';
 import { lazyChunk } from '../../lazyChunk';
-import { useConsole } from '../../ui/ConsoleContext';
-import { Deferred } from '../../ui/Deferred';
 import { drafts } from '../../ui/forms/drafts';
 import { isFilledIn } from '../../ui/forms/filledIn';
-import { LoadingBar } from '../../ui/LoadingBar';
 import { AccountName } from './AccountName';
 import { PaletteButton } from './PaletteButton';
 

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { unreadEntries } from '../../auth/menu';
-import { useConsole } from '../../ui/ConsoleContext';
+import { useConsole } from '../../kit/ConsoleContext';
 
 /** Names the menu's entries that can't be opened, with the reason; renders nothing if there are none. */
 export function UnreadEntries() {

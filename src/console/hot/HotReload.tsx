@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { ErrorClasses, useStoreContext } from 'react-admin';
 import { flushSync } from 'react-dom';
-import { ConsoleContext } from '../../ui/ConsoleContext';
+import { ConsoleContext } from '../../kit/ConsoleContext';
 import { keepColumns } from '../../ui/list/columns';
 import type { Booted } from '../start/booted';
 

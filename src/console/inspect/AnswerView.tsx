@@ -1,6 +1,6 @@
 import { Alert, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { formatValue, MASK } from '../../ui/format';
+import { formatValue, MASK } from '../../kit/format';
 import { type FieldRead, isDrift } from './readAnswer';
 import { table } from './table';
 import type { Traced } from './trace';

@@ -2,7 +2,7 @@ import InspectIcon from '@mui/icons-material/TroubleshootOutlined';
 import { IconButton, Portal } from '@mui/material';
 import { use, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useConsole } from '../../ui/ConsoleContext';
+import { useConsole } from '../../kit/ConsoleContext';
 import { modifier, useShortcut } from '../useShortcut';
 import { InspectPanel } from './InspectPanel';
 import type { Trace } from './trace';

@@ -3,7 +3,7 @@ import { Box, Drawer, GlobalStyles, IconButton, type Theme, Typography, useMedia
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { takeFocus } from '../../ui/takeFocus';
+import { takeFocus } from '../../kit/takeFocus';
 import { UnreadEntries } from '../frame/UnreadEntries';
 import { RequestList } from './RequestList';
 import { RequestView } from './RequestView';

@@ -1,7 +1,7 @@
 import { Badge, Box, Tab, Tabs, TextField } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useConsole } from '../../ui/ConsoleContext';
+import { useConsole } from '../../kit/ConsoleContext';
 import { AnswerView } from './AnswerView';
 import { OffersView } from './OffersView';
 import { isDrift, readRow, wireRows } from './readAnswer';

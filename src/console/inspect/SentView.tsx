@@ -1,8 +1,8 @@
 import { Box, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useConsole } from '../../ui/ConsoleContext';
-import { CopyButton } from '../../ui/CopyButton';
-import { EMPTY, MASK } from '../../ui/format';
+import { useConsole } from '../../kit/ConsoleContext';
+import { CopyButton } from '../../kit/CopyButton';
+import { EMPTY, MASK } from '../../kit/format';
 import { curlOf } from './curl';
 import { type Compared, compare, declaredParams } from './parameters';
 import { table } from './table';

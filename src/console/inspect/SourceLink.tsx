@@ -1,7 +1,7 @@
 import { Link } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { useConsole } from '../../kit/ConsoleContext';
 import { encodePart } from '../../model/encodePart';
-import { useConsole } from '../../ui/ConsoleContext';
 import { sourceFile } from './sourceFile';
 
 const EDITOR = 'open-in-editor';

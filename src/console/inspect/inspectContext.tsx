@@ -1,6 +1,6 @@
+import type { ConsoleContextValue } from '../../kit/ConsoleContext';
+import { Deferred } from '../../kit/Deferred';
 import { lazyChunk } from '../../lazyChunk';
-import type { ConsoleContextValue } from '../../ui/ConsoleContext';
-import { Deferred } from '../../ui/Deferred';
 import { createTrace } from './trace';
 import { watchClient, watchDataProvider } from './watch';
 

@@ -1,10 +1,10 @@
 import type { Path } from 'react-router-dom';
 import { allowingList } from '../../auth/menu';
 import { loadChunk } from '../../chunks';
+import type { ConsoleContextValue } from '../../kit/ConsoleContext';
 import { decodePart } from '../../model/encodePart';
 import type { AnyResource, AnyRow, AnyShown } from '../../schema/resource';
 import { fillPath, listsOf, pathNames, type Route, type RouteParams } from '../../schema/routes';
-import type { ConsoleContextValue } from '../../ui/ConsoleContext';
 import type { ExportTools } from '../../ui/csv/exportRows';
 import { representationOf } from '../../ui/show/useRepresentation';
 import { DENIED, OWN } from './own';

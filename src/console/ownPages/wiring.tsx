@@ -9,8 +9,8 @@ import {
 import { Link } from 'react-router-dom';
 import { forgetting, keepChunks } from '../../chunks';
 import { createExternalStore } from '../../externalStore';
+import type { ConsoleContextValue } from '../../kit/ConsoleContext';
 import type { AnyRow, AnyShown } from '../../schema/resource';
-import type { ConsoleContextValue } from '../../ui/ConsoleContext';
 import type { ExportTools } from '../../ui/csv/exportRows';
 import { OwnPagesContext } from './OwnPagesContext';
 import { OWN } from './own';

@@ -11,7 +11,7 @@ import { type KeyboardEvent, use, useId, useState } from 'react';
 import { useStoreContext, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isComposing } from '../../composing';
-import { useConsole } from '../../ui/ConsoleContext';
+import { useConsole } from '../../kit/ConsoleContext';
 import { asLeft } from '../../ui/list/lastQuery';
 import { useDestinations } from './useDestinations';
 

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { shownChildren } from '../../auth/menu';
+import { useConsole } from '../../kit/ConsoleContext';
+import { useMenuName } from '../../kit/useMenuName';
 import { withoutNeverKept } from '../../storage/neverKept';
-import { useConsole } from '../../ui/ConsoleContext';
 import { withFilters } from '../../ui/list/listQuery';
-import { useMenuName } from '../../ui/useMenuName';
 import { lookupsOf, numberIn } from './lookups';
 import { useFindable } from './useFindable';
 

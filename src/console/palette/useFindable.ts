@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { forgetting } from '../../chunks';
+import { useConsole } from '../../kit/ConsoleContext';
 import type { AnyResource } from '../../schema/resource';
-import { useConsole } from '../../ui/ConsoleContext';
 import { useLoad } from '../../useLoad';
 
 /** The declared lists that the account may see; `undefined` while they are loading. Lists that fail to load are left out. */

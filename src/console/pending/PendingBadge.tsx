@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { PAGE_SIZES } from '../../api/listCall';
 import { forgetting } from '../../chunks';
-import { useConsole } from '../../ui/ConsoleContext';
+import { useConsole } from '../../kit/ConsoleContext';
 import { PENDING, type QueueName } from '../../ui/workbench/queuePath';
 import styles from './PendingBadge.module.css';
 import { countOf, type PendingCount, sumOf } from './pendingCount';

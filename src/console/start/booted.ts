@@ -1,5 +1,5 @@
 import type { ConsoleParts, EntryProps } from '../../application';
-import type { ConsoleContextValue } from '../../ui/ConsoleContext';
+import type { ConsoleContextValue } from '../../kit/ConsoleContext';
 import type { ConsoleI18n } from '../i18nProvider';
 
 /** What the console's entry is given. */

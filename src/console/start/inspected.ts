@@ -1,4 +1,4 @@
-import type { ConsoleContextValue } from '../../ui/ConsoleContext';
+import type { ConsoleContextValue } from '../../kit/ConsoleContext';
 
 /** Adds the inspector to the context: in development, and for users who ask for it and have the permission. */
 export async function inspected(context: ConsoleContextValue): Promise<ConsoleContextValue> {

@@ -1,6 +1,5 @@
-import { decodeShape, type Shape, sampleShape } from '../../model/shape';
+import { decodeShape, type Field, type Shape, sampleShape } from '../../model/shape';
 import type { Action, Decision, SubmitAction } from '../actions';
-import { f } from '../fields';
 import type { FormDef } from '../forms';
 import type { AnyResource, AnyRow, AnyShown } from '../resource';
 import { paramNames } from '../routes';
@@ -126,8 +125,20 @@ export const fieldsOf = (shape: Shape, at: string): readonly Part<Shape[string]>
 /** The fields of a record as it is shown, with the parameters of its address under `route`. */
 export const shownShape = ({ record, route }: AnyResource): Shape => ({
   ...record,
-  route: f.object(Object.fromEntries(paramNames(route?.path ?? '/').map((name) => [name, f.text()]))),
+  route: {
+    ...parameter,
+    kind: 'object',
+    shape: Object.fromEntries(paramNames(route?.path ?? '/').map((name) => [name, parameter])),
+  },
 });
+
+/** A parameter of an address, as a field. */
+const parameter: Field = {
+  kind: 'text',
+  optional: false,
+  decode: (wire) => wire,
+  sample: (n, path) => `${path}${n}`,
+};
 
 /**
  * Decoded rows such as the server would send, for trying out the functions of a declaration: six, with the ids `0` to `5`.

@@ -2,13 +2,13 @@ import { Button, type ButtonProps } from '@mui/material';
 import { type ComponentProps, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { Deferred } from '../../kit/Deferred';
+import { NEW_TAB } from '../../kit/newTab';
+import { useOriginHere } from '../../kit/PageContext';
 import { lazyChunk } from '../../lazyChunk';
 import type { Action, DialogAction, DownloadAction, LinkAction, SubmitAction } from '../../schema/actions';
 import { type AnyRow, NO_ROW } from '../../schema/resource';
-import { Deferred } from '../Deferred';
 import { subjectId } from '../list/columns';
-import { NEW_TAB } from '../newTab';
-import { useOriginHere } from '../PageContext';
 import { useDownload } from '../useDownload';
 import type { ActionProps } from './actionProps';
 

@@ -1,9 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { BusyButton } from '../../kit/BusyButton';
 import { formFor } from '../../schema/forms';
 import { NO_ROW } from '../../schema/resource';
-import { BusyButton } from '../BusyButton';
 import { DeclaredForm } from '../forms/DeclaredForm';
 import { DiscardQuestion } from '../forms/DiscardQuestion';
 import { FormInputs } from '../forms/FormInputs';

@@ -1,7 +1,7 @@
 import { useRecordContext, useTranslate } from 'react-admin';
+import { EMPTY } from '../../kit/format';
 import type { Action } from '../../schema/actions';
 import type { AnyResource, AnyRow } from '../../schema/resource';
-import { EMPTY } from '../format';
 import { ActionButtons } from './ActionButtons';
 import { applies, leadsNowhere } from './applies';
 

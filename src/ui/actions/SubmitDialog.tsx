@@ -1,9 +1,9 @@
 import { use, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useConsole } from '../ConsoleContext';
-import { Deferred } from '../Deferred';
+import { useConsole } from '../../kit/ConsoleContext';
+import { Deferred } from '../../kit/Deferred';
+import { formattedValues } from '../../kit/format';
 import { ModalFrame } from '../dialogs/ModalFrame';
-import { formattedValues } from '../format';
 import { ConfirmDialog } from '../forms/ConfirmDialog';
 import { Note } from '../forms/Note';
 import { ConflictNotice } from '../review/ConflictNotice';

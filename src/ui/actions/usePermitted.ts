@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { usePermissions } from 'react-admin';
 import { mayDo, type Rights } from '../../auth/menu';
+import { useListOfPage } from '../../kit/PageContext';
 import type { Action } from '../../schema/actions';
 import type { AnyRow } from '../../schema/resource';
-import { useListOfPage } from '../PageContext';
 
 /**
  * The declared actions that the account may use on the open page, in declared order.

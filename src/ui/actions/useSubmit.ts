@@ -2,9 +2,9 @@ import { type QueryClient, type QueryFunction, type QueryKey, useQueryClient } f
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError, messageOf } from '../../api/errors';
+import { formatValue, type Translate } from '../../kit/format';
 import type { AnyResource, AnyRow } from '../../schema/resource';
 import type { Values } from '../../schema/validate';
-import { formatValue, type Translate } from '../format';
 import { typedIn } from '../forms/typedIn';
 import { useSend } from '../forms/useSend';
 import type { Conflict } from '../review/conflict';

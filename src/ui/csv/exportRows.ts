@@ -1,8 +1,8 @@
 import type { Store, useNotify } from 'react-admin';
 import { countedOf } from '../../api/pageParts';
+import type { Translate } from '../../kit/format';
 import type { AnyResource, AnyRow } from '../../schema/resource';
 import { today } from '../../wallTime';
-import type { Translate } from '../format';
 import { fileName, saveFile } from './saveFile';
 import { tableOf } from './tableOf';
 import { toCsv } from './toCsv';

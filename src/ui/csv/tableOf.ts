@@ -1,11 +1,11 @@
 import type { Store } from 'react-admin';
 import type { CsvCell } from '../../csvCell';
+import { EMPTY, type Translate } from '../../kit/format';
 import { fieldAt, fieldOf, valueAt } from '../../model/paths';
 import type { Shape } from '../../model/shape';
 import { unreadOf } from '../../model/unread';
 import { isEmptyValue } from '../../model/values';
 import type { AnyColumn, AnyResource, AnyRow } from '../../schema/resource';
-import { EMPTY, type Translate } from '../format';
 import { columnText, hiddenAtFirst, OPERATION, shownColumns } from '../list/columns';
 
 /** A header and the rows as the list shows them, by the kinds of their columns: without hidden ones, in the chosen order. */

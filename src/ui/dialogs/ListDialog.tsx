@@ -1,10 +1,10 @@
 import { use } from 'react';
 import { useTranslate } from 'react-admin';
-import { useConsole } from '../ConsoleContext';
-import { Deferred } from '../Deferred';
+import { useConsole } from '../../kit/ConsoleContext';
+import { Deferred } from '../../kit/Deferred';
+import type { ListDialogProps } from '../../kit/dialogs';
+import { Waiting } from '../../kit/Waiting';
 import { EmbeddedList } from '../list/EmbeddedList';
-import { Waiting } from '../Waiting';
-import type { ListDialogProps } from './dialogs';
 import { ModalFrame } from './ModalFrame';
 
 /**

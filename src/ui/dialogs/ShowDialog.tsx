@@ -2,11 +2,12 @@ import { useMediaQuery, useTheme } from '@mui/material';
 import { useIsMutating } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useConsole } from '../../kit/ConsoleContext';
+import { Deferred } from '../../kit/Deferred';
+import type { ShowDialogProps } from '../../kit/dialogs';
+import { useOriginHere } from '../../kit/PageContext';
+import { RecordState } from '../../kit/RecordState';
 import type { AnyResource, AnyShown } from '../../schema/resource';
-import { useConsole } from '../ConsoleContext';
-import { Deferred } from '../Deferred';
-import { useOriginHere } from '../PageContext';
-import { RecordState } from '../RecordState';
 import { Decision } from '../review/Decision';
 import { RecordLayout } from '../review/RecordLayout';
 import { useNextPending } from '../review/useNextPending';
@@ -15,7 +16,6 @@ import { isOutdated } from '../show/outdated';
 import { Sections } from '../show/Sections';
 import { useRepresentation } from '../show/useRepresentation';
 import { shownId, useShown } from '../show/useShown';
-import type { ShowDialogProps } from './dialogs';
 import { ModalFrame } from './ModalFrame';
 
 /** A declared show in a dialog, with the decision of one step of its review. */

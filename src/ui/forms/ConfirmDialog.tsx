@@ -1,7 +1,7 @@
 import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { BusyButton } from '../BusyButton';
+import { BusyButton } from '../../kit/BusyButton';
 
 interface ConfirmDialogProps {
   /** In words, as is the question. */

@@ -2,9 +2,9 @@ import { Alert } from '@mui/material';
 import { use } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { DeclaredInput } from '../../kinds/inputs/DeclaredInput';
 import { holds } from '../../model/conditions';
 import { type FormRules, shownInputs, type Values } from '../../schema/validate';
-import { DeclaredInput } from '../inputs/DeclaredInput';
 import { RestoredContext } from './RestoredContext';
 
 interface FormInputsProps {

@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
+import { Deferred } from '../../kit/Deferred';
 import { lazyChunk } from '../../lazyChunk';
 import type { Lazy } from '../../model/lazy';
 import type { NoteProps } from '../../schema/forms';
 import { type AnyRow, NO_ROW } from '../../schema/resource';
 import type { Values } from '../../schema/validate';
-import { Deferred } from '../Deferred';
 
 const NOTHING: Values = {};
 

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { Deferred } from '../../kit/Deferred';
 import { lazyChunk } from '../../lazyChunk';
 import type { Lazy } from '../../model/lazy';
 import type { QuestionProps } from '../../schema/forms';
 import { type AnyRow, NO_ROW } from '../../schema/resource';
 import type { Values } from '../../schema/validate';
-import { Deferred } from '../Deferred';
 
 interface OpenQuestion extends Pick<QuestionProps<AnyRow>, 'values' | 'onAnswer'> {
   readonly Question: ComponentType<QuestionProps<AnyRow>>;

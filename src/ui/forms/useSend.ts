@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCreate, useNotify, useUpdate } from 'react-admin';
 import { HeldError } from '../../api/errors';
+import { useNotifyError } from '../../kit/useNotifyError';
 import type { Params } from '../../model/calls';
 import type { AnyRow } from '../../schema/resource';
 import type { Values } from '../../schema/validate';
-import { useNotifyError } from '../useNotifyError';
 
 /** How long it is shown that something waits for another account, in ms: longer than a success, for which it must not be taken. */
 const HELD_SHOWN = 12_000;

@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { ListBase } from 'react-admin';
+import { useConsole } from '../../kit/ConsoleContext';
 import type { Params } from '../../model/calls';
-import { useConsole } from '../ConsoleContext';
 import { ListPages } from './ListPages';
 import { ListState } from './ListState';
 import { RowsTable } from './RowsTable';

@@ -1,12 +1,12 @@
 import { Button } from '@mui/material';
 import { useListFilterContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useConsole } from '../../kit/ConsoleContext';
+import { useOriginHere } from '../../kit/PageContext';
 import type { Params } from '../../model/calls';
 import type { AnyResource } from '../../schema/resource';
 import { ActionButtons } from '../actions/ActionButtons';
 import { usePermitted } from '../actions/usePermitted';
-import { useConsole } from '../ConsoleContext';
-import { useOriginHere } from '../PageContext';
 import { queuePath } from '../workbench/queuePath';
 import { withFilters } from './listQuery';
 

@@ -1,6 +1,6 @@
 import { Alert } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
-import { BusyButton } from '../BusyButton';
+import { BusyButton } from '../../kit/BusyButton';
 
 /** Says why the rows failed to load, with a retry. Not announced itself, as react-admin's toast is. */
 export default function ListFailed({ error }: { error: Error }) {

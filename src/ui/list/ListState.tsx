@@ -1,8 +1,8 @@
 import { Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { Deferred } from '../../kit/Deferred';
 import { lazyChunk } from '../../lazyChunk';
-import { Deferred } from '../Deferred';
 import styles from './list.module.css';
 import { keepFocus } from './listFocus';
 

@@ -4,10 +4,10 @@ import ColumnsIcon from '@mui/icons-material/ViewWeekOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useListPaginationContext, useTranslate } from 'react-admin';
+import { Deferred } from '../../kit/Deferred';
 import { lazyChunk } from '../../lazyChunk';
 import type { Params } from '../../model/calls';
 import type { AnyResource, AnyRow } from '../../schema/resource';
-import { Deferred } from '../Deferred';
 import styles from './list.module.css';
 
 const SavedQueries = lazyChunk(() => import('./SavedQueries'));

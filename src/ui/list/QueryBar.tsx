@@ -4,11 +4,11 @@ import { type FormEvent, memo, useId, useMemo, useState } from 'react';
 import { type ListControllerResult, useListContext, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { keepComposing } from '../../composing';
+import { FilterInput } from '../../kinds/inputs/FilterInput';
 import { type FilterKind, type Inputs, isBlank, parseInputs } from '../../schema/inputs';
 import { limitsOf } from '../../schema/inputs/numbers';
 import type { AnyResource } from '../../schema/resource';
 import { problemsOf, type Values } from '../../schema/validate';
-import { FilterInput } from './FilterInput';
 import styles from './QueryBar.module.css';
 
 /**

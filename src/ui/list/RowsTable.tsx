@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { Suspense } from 'react';
 import { DataTableBase, useTranslate } from 'react-admin';
+import stacked from '../../kit/stacked.module.css';
+import { useFollowLinks } from '../../kit/useFollowLinks';
+import { Waiting } from '../../kit/Waiting';
 import { lazyChunk } from '../../lazyChunk';
 import { holds } from '../../model/conditions';
 import type { AnyResource } from '../../schema/resource';
-import stacked from '../stacked.module.css';
-import { useFollowLinks } from '../useFollowLinks';
-import { Waiting } from '../Waiting';
 import { bringOut } from './listFocus';
 import { RowsBody } from './RowsBody';
 import { RowsHead } from './RowsHead';

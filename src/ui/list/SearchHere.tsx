@@ -2,10 +2,10 @@ import { Button, Typography } from '@mui/material';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useDataProvider, useListContext, useTranslate } from 'react-admin';
 import { readRows } from '../../api/readRows';
+import { TextField } from '../../kit/Field';
+import { RetryNotice } from '../../kit/RetryNotice';
 import type { Params } from '../../model/calls';
 import type { AnyResource, AnyRow } from '../../schema/resource';
-import { TextField } from '../inputs/Field';
-import { RetryNotice } from '../RetryNotice';
 import styles from './SearchHere.module.css';
 
 /** Reading stops at this many rows. */

@@ -1,9 +1,9 @@
 import type { Store } from 'react-admin';
+import { EMPTY, formatText, formatValue, type Translate } from '../../kit/format';
 import { encodePart } from '../../model/encodePart';
 import { fieldAt, fieldOf, valueAt } from '../../model/paths';
 import type { Shape } from '../../model/shape';
 import type { AnyColumn, AnyRow } from '../../schema/resource';
-import { EMPTY, formatText, formatValue, type Translate } from '../format';
 
 /** The name of the column of row actions, which isn't a field. */
 export const OPERATION = '$actions';

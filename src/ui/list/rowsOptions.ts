@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import type { GetListResult } from 'react-admin';
 import { PAGE_SIZES } from '../../api/listCall';
+import { useConsole } from '../../kit/ConsoleContext';
+import { useNotifyError } from '../../kit/useNotifyError';
 import type { Params } from '../../model/calls';
-import { useConsole } from '../ConsoleContext';
 import { pathFirst } from '../pathFirst';
-import { useNotifyError } from '../useNotifyError';
 
 /**
  * The query for the first page of a list, with defaults; the same everywhere, so that it shares the cache.

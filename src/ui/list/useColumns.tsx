@@ -1,14 +1,14 @@
 import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useRecordContext, useStore, useStoreContext, useTranslate } from 'react-admin';
+import { Cell } from '../../kinds/fields/Cell';
+import { Wrapped } from '../../kit/Abbreviated';
+import { NEW_TAB } from '../../kit/newTab';
 import { lazyChunk } from '../../lazyChunk';
 import { fieldAt, valueAt } from '../../model/paths';
 import type { Field, Shape } from '../../model/shape';
 import type { AnyColumn, AnyColumnObject, AnyResource, AnyRow, CellProps } from '../../schema/resource';
 import { RowActions } from '../actions/RowActions';
 import { usePermitted } from '../actions/usePermitted';
-import { Wrapped } from '../cells/Abbreviated';
-import { Cell } from '../cells/Cell';
-import { NEW_TAB } from '../newTab';
 import { columnText, hiddenAtFirst, keepColumns, OPERATION, shownColumns } from './columns';
 
 /** A column of a table of rows. */

@@ -3,9 +3,9 @@ import { Box, Button } from '@mui/material';
 import { type RefObject, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import type { DocumentProps } from '../../application';
-import { useConsole } from '../ConsoleContext';
-import { NEW_TAB } from '../newTab';
-import { takeFocus } from '../takeFocus';
+import { useConsole } from '../../kit/ConsoleContext';
+import { NEW_TAB } from '../../kit/newTab';
+import { takeFocus } from '../../kit/takeFocus';
 import { DocumentViewer } from './DocumentViewer';
 
 interface DocumentStageProps extends DocumentProps {

@@ -1,8 +1,8 @@
 import type { DocumentProps } from '../../application';
+import { useConsole } from '../../kit/ConsoleContext';
+import { Deferred } from '../../kit/Deferred';
+import { Waiting } from '../../kit/Waiting';
 import { lazyChunk } from '../../lazyChunk';
-import { useConsole } from '../ConsoleContext';
-import { Deferred } from '../Deferred';
-import { Waiting } from '../Waiting';
 
 /** A document in the application's viewer; nothing if it has none. */
 export function DocumentViewer(props: DocumentProps) {

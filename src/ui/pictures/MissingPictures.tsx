@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { ToneLabel } from '../cells/ToneLabel';
+import { ToneLabel } from '../../kit/ToneLabel';
 
 /** Names the pictures that a record should have, but lacks; renders nothing if there are none. */
 export function MissingPictures({ labels }: { readonly labels: readonly string[] }) {

@@ -1,8 +1,8 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Deferred } from '../../kit/Deferred';
 import { lazyChunk } from '../../lazyChunk';
-import { Deferred } from '../Deferred';
 import type { Picture } from './pictures';
 import { Thumbnail } from './Thumbnail';
 

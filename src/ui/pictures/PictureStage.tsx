@@ -1,8 +1,8 @@
 import { Box, Button, CircularProgress, Stack, Typography } from '@mui/material';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { NEW_TAB } from '../newTab';
-import { takeFocus } from '../takeFocus';
+import { NEW_TAB } from '../../kit/newTab';
+import { takeFocus } from '../../kit/takeFocus';
 import { DocumentStage } from './DocumentStage';
 import type { Picture } from './pictures';
 import { StageTools } from './StageTools';

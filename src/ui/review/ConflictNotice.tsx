@@ -1,6 +1,6 @@
 import { Alert, AlertTitle, Stack, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { CopyButton } from '../CopyButton';
+import { CopyButton } from '../../kit/CopyButton';
 import { type Conflict, conflictInWords } from './conflict';
 
 /** The focused button disappears with the decision form; without focus inside it, Escape would no longer close the dialog. */

@@ -1,11 +1,11 @@
 import { Alert } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { formattedValues, type Translate } from '../../kit/format';
+import { Section } from '../../kit/Section';
 import { meets } from '../../model/conditions';
 import type { AnyResource, AnyShown } from '../../schema/resource';
 import type { ReviewStep } from '../../schema/show';
 import { useMayDo } from '../actions/usePermitted';
-import { formattedValues, type Translate } from '../format';
-import { Section } from '../Section';
 import { type Answering, askedParams } from '../show/askedParams';
 import { ParamQuestion } from '../show/ParamQuestion';
 import { ConflictNotice } from './ConflictNotice';

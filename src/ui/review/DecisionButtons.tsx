@@ -1,9 +1,9 @@
 import { Stack } from '@mui/material';
 import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
+import { BusyButton } from '../../kit/BusyButton';
 import type { Decision } from '../../schema/actions';
 import type { AnyShown } from '../../schema/resource';
-import { BusyButton } from '../BusyButton';
 
 interface DecisionButtonsProps {
   readonly actions: readonly (readonly [name: string, action: Decision<AnyShown>])[];

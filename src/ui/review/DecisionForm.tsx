@@ -1,19 +1,19 @@
 import { DialogContentText } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { phraseKey } from '../../kinds/inputs/textarea/phraseKey';
+import { phrases } from '../../kinds/inputs/textarea/phrases';
+import { formattedValues } from '../../kit/format';
 import { meets } from '../../model/conditions';
 import { formFor } from '../../schema/forms';
 import type { Inputs } from '../../schema/inputs';
 import type { AnyResource, AnyShown } from '../../schema/resource';
 import type { ReviewStep } from '../../schema/show';
 import type { Values } from '../../schema/validate';
-import { formattedValues } from '../format';
 import { ConfirmDialog } from '../forms/ConfirmDialog';
 import { DeclaredForm } from '../forms/DeclaredForm';
-import { phrases } from '../forms/phrases';
 import { typedIn } from '../forms/typedIn';
 import { useQuestion } from '../forms/useQuestion';
-import { phraseKey } from '../inputs/phraseKey';
 import { DecisionFields, type DecisionFocus } from './DecisionFields';
 
 interface DecisionFormProps {

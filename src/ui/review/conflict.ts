@@ -1,11 +1,11 @@
 import type { DecidedBefore } from '../../api/errors';
+import { EMPTY, formatValue, type Translate } from '../../kit/format';
 import { meets } from '../../model/conditions';
 import { fieldAt, valueAt } from '../../model/paths';
 import { unreadOf } from '../../model/unread';
 import { isEmptyValue, isObject } from '../../model/values';
 import type { AnyResource, AnyShown } from '../../schema/resource';
 import type { Decided, ReviewStep } from '../../schema/show';
-import { EMPTY, formatValue, type Translate } from '../format';
 
 /** A decision that somebody else made first; unknown parts are empty. */
 export interface Conflict extends DecidedBefore {

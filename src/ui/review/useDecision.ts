@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { ApiError, type DecidedBefore } from '../../api/errors';
+import { useIsHere } from '../../kit/useIsHere';
 import type { AnyResource, AnyShown } from '../../schema/resource';
 import type { ReviewStep } from '../../schema/show';
 import type { Values } from '../../schema/validate';
 import { useSend } from '../forms/useSend';
 import { useRepresentation } from '../show/useRepresentation';
-import { useIsHere } from '../useIsHere';
 import { PENDING } from '../workbench/queuePath';
 import { type Conflict, conflictInWords, decidedIn, isPending, obstaclesOf } from './conflict';
 

@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import { useGetList, useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PAGE_SIZES } from '../../api/listCall';
+import { useConsole } from '../../kit/ConsoleContext';
 import type { AnyResource } from '../../schema/resource';
-import { useConsole } from '../ConsoleContext';
 import { filtersAt, withFilters } from '../list/listQuery';
 import { queuePath } from '../workbench/queuePath';
 

@@ -1,16 +1,16 @@
 import { Box, Typography } from '@mui/material';
 import { use, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Deferred } from '../../kit/Deferred';
+import { Waiting } from '../../kit/Waiting';
 import { lazyChunk } from '../../lazyChunk';
 import type { Lazy } from '../../model/lazy';
 import type { AnyResource, AnyShown } from '../../schema/resource';
 import type { Block, OwnBlock, OwnProps, PicturesBlock } from '../../schema/show';
-import { Deferred } from '../Deferred';
 import { EmbeddedList } from '../list/EmbeddedList';
 import { MissingPictures } from '../pictures/MissingPictures';
 import { PictureGrid } from '../pictures/PictureGrid';
 import { PictureViewer, VIEWER_LEAST } from '../pictures/PictureViewer';
-import { Waiting } from '../Waiting';
 import { QueuedContext } from '../workbench/QueuedContext';
 import { Facts } from './blocks/Facts';
 import { Files } from './blocks/Files';

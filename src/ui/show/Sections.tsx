@@ -1,15 +1,15 @@
 import { Stack } from '@mui/material';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
+import { CopyButton } from '../../kit/CopyButton';
+import { formatValue } from '../../kit/format';
+import { Section } from '../../kit/Section';
 import { meets } from '../../model/conditions';
 import { fieldAt, fieldOf, valueAt } from '../../model/paths';
 import type { Shape } from '../../model/shape';
 import { isEmptyValue } from '../../model/values';
 import type { AnyResource, AnyShown } from '../../schema/resource';
 import { type Block, blocksOf } from '../../schema/show';
-import { CopyButton } from '../CopyButton';
-import { formatValue } from '../format';
-import { Section } from '../Section';
 import { BlockView } from './BlockView';
 
 interface SectionsProps {

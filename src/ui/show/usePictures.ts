@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
+import { useConsole } from '../../kit/ConsoleContext';
 import { meets } from '../../model/conditions';
 import { valueAt } from '../../model/paths';
 import type { AnyResource, AnyShown } from '../../schema/resource';
 import { blocksOf, type PicturesBlock } from '../../schema/show';
-import { useConsole } from '../ConsoleContext';
 import type { Picture } from '../pictures/pictures';
 
 /** The pictures of a record. */

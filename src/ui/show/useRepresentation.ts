@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
+import { formatValue, type Translate } from '../../kit/format';
 import { fieldAt, valueAt } from '../../model/paths';
 import { isEmptyValue } from '../../model/values';
 import type { AnyResource, AnyRow, AnyShown } from '../../schema/resource';
-import { formatValue, type Translate } from '../format';
 
 /** What identifies a record, as declared by its show; `undefined` if that is empty, or until the record is loaded. */
 export function useRepresentation(resource: AnyResource, record: AnyShown | undefined): string | undefined {

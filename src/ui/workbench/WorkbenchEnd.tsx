@@ -1,8 +1,8 @@
 import { Button, Paper, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Back } from '../BackLink';
-import { takeFocus } from '../takeFocus';
+import type { Back } from '../../kit/BackLink';
+import { takeFocus } from '../../kit/takeFocus';
 
 interface WorkbenchEndProps {
   /** How many records were decided here. */

@@ -5,8 +5,8 @@ import { Button, Chip, IconButton, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Back } from '../BackLink';
-import { PageHeading } from '../PageHeading';
+import type { Back } from '../../kit/BackLink';
+import { PageHeading } from '../../kit/PageHeading';
 import { canStep, type Queue } from './queue';
 
 interface WorkbenchHeadingProps {

@@ -1,10 +1,11 @@
 import { Box } from '@mui/material';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { RecordState } from '../../kit/RecordState';
+import { takeFocus } from '../../kit/takeFocus';
 import type { AnyResource, AnyShown } from '../../schema/resource';
 import type { RouteParams } from '../../schema/routes';
 import type { Block } from '../../schema/show';
 import { PictureViewer } from '../pictures/PictureViewer';
-import { RecordState } from '../RecordState';
 import { isPending } from '../review/conflict';
 import { Decision } from '../review/Decision';
 import type { DecisionFocus } from '../review/DecisionFields';
@@ -14,7 +15,6 @@ import { MissingId } from '../show/MissingId';
 import { Sections } from '../show/Sections';
 import { useAllPictures } from '../show/usePictures';
 import { shownId, useShown } from '../show/useShown';
-import { takeFocus } from '../takeFocus';
 import { ReadAhead } from './ReadAhead';
 import { useStrayPress } from './useStrayPress';
 

@@ -7,8 +7,8 @@ import { accounts, invoices, operateRecords, roles } from '@server/db/schema';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rightsOf } from '../../../src/auth/menu';
-import { f } from '../../../src/schema';
 import { decodeRow } from '../../../src/schema/record';
+import { f } from '../../../src/schema.ts';
 import { type Caller, callerOf, loginAs, tryLogin } from './client';
 
 let backend: TestBackend;

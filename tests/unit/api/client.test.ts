@@ -6,8 +6,8 @@ import { createActivity } from '../../../src/api/activity';
 import { type Client, createClient } from '../../../src/api/client';
 import { createDataProvider } from '../../../src/api/dataProvider';
 import { ApiError } from '../../../src/api/errors';
-import { defineRecord, defineResource, f, get, i, post } from '../../../src/schema';
 import type { AnyResource } from '../../../src/schema/resource';
+import { defineRecord, defineResource, f, get, i, post } from '../../../src/schema.ts';
 
 const base = 'http://backend.test';
 const server = setupServer();

@@ -7,7 +7,7 @@ import { createDataProvider } from '../../../src/api/dataProvider';
 import { withQuery } from '../../../src/api/encode';
 import { ApiError } from '../../../src/api/errors';
 import { isObject } from '../../../src/model/values';
-import { defineRecord, defineResource, f, get, patch, post } from '../../../src/schema';
+import { defineRecord, defineResource, f, get, patch, post } from '../../../src/schema.ts';
 
 /** A server unlike this product's: JSON bodies, meaningful statuses, `{items, total}`, offsets. */
 const rest: Codec = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listParams, pagingNames } from '../../../src/api/listCall';
-import { defineRecord, defineResource, f, get, i } from '../../../src/schema';
 import type { ListDef } from '../../../src/schema/resource';
+import { defineRecord, defineResource, f, get, i } from '../../../src/schema.ts';
 import { codec } from '../../second-console/codec';
 
 /** A list whose declaration and page take what the codec asks for pages with. */

@@ -6,8 +6,8 @@ import { ApiError } from '../../../src/api/errors';
 import { FieldsError } from '../../../src/api/fieldsError';
 import { countedOf } from '../../../src/api/pageParts';
 import type { Params } from '../../../src/model/calls';
-import { defineRecord, defineResource, f, get, i, patch, post } from '../../../src/schema';
 import type { AnyResource } from '../../../src/schema/resource';
+import { defineRecord, defineResource, f, get, i, patch, post } from '../../../src/schema.ts';
 import { codec } from '../../second-console/codec';
 
 const inputs = {

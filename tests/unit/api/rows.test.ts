@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import type { Client } from '../../../src/api/client';
 import { createDataProvider } from '../../../src/api/dataProvider';
 import type { Call, Params } from '../../../src/model/calls';
-import { defineRecord, defineResource, f, get } from '../../../src/schema';
 import type { Drift } from '../../../src/schema/drift';
 import type { AnyResource } from '../../../src/schema/resource';
+import { defineRecord, defineResource, f, get } from '../../../src/schema.ts';
 
 const orders = (limit?: 'none') =>
   defineResource({

@@ -4,8 +4,8 @@ import type { Client } from '../../../src/api/client';
 import { createDataProvider } from '../../../src/api/dataProvider';
 import { readRows } from '../../../src/api/readRows';
 import type { Call, Params } from '../../../src/model/calls';
-import { defineEnum, defineRecord, defineResource, f, get, i } from '../../../src/schema';
 import type { AnyResource } from '../../../src/schema/resource';
+import { defineEnum, defineRecord, defineResource, f, get, i } from '../../../src/schema.ts';
 
 const status = defineEnum('status', {
   done: { wire: ['SUCCESS', 'SUCCESSED'], askEach: true },

@@ -2,8 +2,8 @@ import { codec } from '@resources/codec';
 import { expect, it } from 'vitest';
 import type { Client } from '../../../src/api/client';
 import { createDataProvider } from '../../../src/api/dataProvider';
-import { defineRecord, defineResource, f, i, post } from '../../../src/schema';
 import type { AnyResource } from '../../../src/schema/resource';
+import { defineRecord, defineResource, f, i, post } from '../../../src/schema.ts';
 
 /** A declaration all of whose actions are called the same. */
 const sent = (call: 'row' | 'above' | 'first' | 'second') => ({ call, confirm: true, form: {} }) as const;

@@ -2,8 +2,8 @@ import { codec } from '@resources/codec';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../../src/api/client';
 import { sendFile } from '../../../src/api/upload';
+import { problemOf } from '../../../src/kinds/inputs/file/useUpload';
 import { upload } from '../../../src/model/calls';
-import { problemOf } from '../../../src/ui/inputs/useUpload';
 
 /** The part of an XMLHttpRequest that an upload uses, driven by the test. */
 class Wire {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { declaredPages } from '../../../src/console/ConsolePages';
-import { defineRoutes } from '../../../src/schema';
 import type { AnyResource } from '../../../src/schema/resource';
+import { defineRoutes } from '../../../src/schema.ts';
 
 const routes = defineRoutes({
   decide: { path: '/shop/orders/:id/decide', show: 'shop/orders', step: 'audit', under: 'shop/orders' },

@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { answerAhead } from '../../../src/auth/access';
 import { rightsOf } from '../../../src/auth/menu';
 import { Guard } from '../../../src/console/Guard';
-import { useListOfPage } from '../../../src/ui/PageContext';
+import { useListOfPage } from '../../../src/kit/PageContext';
 import { menuEntry, menuOf, renderConsole } from '../../support/renderConsole';
 
 const enterprise = menuEntry({ id: 2, url: '/enterprise', permission: 'user/getUserList' });

@@ -1,8 +1,8 @@
 import { resources } from '@resources/manifest';
 import { describe, expect, it } from 'vitest';
 import { lookupsOf, numberIn } from '../../../src/console/palette/lookups';
-import { defineIdentifier, defineRecord, defineResource, f, get, i } from '../../../src/schema';
 import type { AnyResource } from '../../../src/schema/resource';
+import { defineIdentifier, defineRecord, defineResource, f, get, i } from '../../../src/schema.ts';
 
 const all = await Promise.all(Object.values(resources).map(async (load) => (await load()).default));
 const listsFor = (number: string) => lookupsOf(all, number).map(({ list, kind }) => `${list} ${kind.name}`);

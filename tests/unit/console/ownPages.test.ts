@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { rightsOf } from '../../../src/auth/menu';
 import type { MenuItem } from '../../../src/auth/session';
 import { createOwnPages } from '../../../src/console/ownPages/ownPages';
-import { defineRoutes } from '../../../src/schema';
 import type { AnyResource } from '../../../src/schema/resource';
+import { defineRoutes } from '../../../src/schema.ts';
 
 const routes = defineRoutes({
   decide: { path: '/shop/orders/:id/decide', show: 'shop/orders', step: 'audit', under: 'shop/orders' },

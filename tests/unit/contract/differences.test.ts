@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Shape } from '../../../src/model/shape';
-import { defineEnum, f } from '../../../src/schema';
+import { defineEnum, f } from '../../../src/schema.ts';
 import { differences, sentenceOf } from '../../../src/tools/contract/differences';
 
 const pay = defineEnum('pay', { unpaid: { wire: '1' }, paid: { wire: '2' } });

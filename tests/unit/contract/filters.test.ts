@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineEnum, defineRecord, defineResource, f, get, i } from '../../../src/schema';
+import { defineEnum, defineRecord, defineResource, f, get, i } from '../../../src/schema.ts';
 import {
   fieldsChosenBy,
   filterProblems,

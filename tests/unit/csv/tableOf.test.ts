@@ -4,13 +4,13 @@ import resource from '@resources/user/integral';
 import { createDictionary } from 'declared-console/words/dictionary';
 import { memoryStore } from 'react-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { MASK } from '../../../src/kit/format';
 import { setRegional } from '../../../src/regional';
-import { defineRecord, defineResource, f, get } from '../../../src/schema';
 import { decodeRow } from '../../../src/schema/record';
 import type { AnyResource } from '../../../src/schema/resource';
+import { defineRecord, defineResource, f, get } from '../../../src/schema.ts';
 import { fileName } from '../../../src/ui/csv/saveFile';
 import { tableOf } from '../../../src/ui/csv/tableOf';
-import { MASK } from '../../../src/ui/format';
 
 beforeAll(() => setRegional(product));
 

@@ -1,4 +1,4 @@
-import { defineEnum } from '../../../src/schema';
+import { defineEnum } from '../../../src/schema.ts';
 import type { Known } from '../../../src/tools/declare/fields';
 import { ofProduct, told } from '../../support/declaring';
 

@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../../src/api/client';
 import { ApiError } from '../../../src/api/errors';
-import { defineRecord, defineResource, f, get } from '../../../src/schema';
+import { ConsoleContext, useConsole } from '../../../src/kit/ConsoleContext';
 import type { DownloadAction } from '../../../src/schema/actions';
 import type { AnyResource, AnyRow } from '../../../src/schema/resource';
-import { ConsoleContext, useConsole } from '../../../src/ui/ConsoleContext';
+import { defineRecord, defineResource, f, get } from '../../../src/schema.ts';
 import { useDownload } from '../../../src/ui/useDownload';
 import { renderConsole } from '../../support/renderConsole';
 

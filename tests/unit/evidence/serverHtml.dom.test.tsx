@@ -1,7 +1,7 @@
 import { framing } from '@resources/evidence/useFraming';
 import { DEFAULT_SETTINGS } from '@resources/settings';
 import { describe, expect, it } from 'vitest';
-import { DOCUMENT_POLICY, documentPolicy, framedDocument } from '../../../src/ui/serverHtml';
+import { DOCUMENT_POLICY, documentPolicy, framedDocument } from '../../../src/kit/serverHtml';
 
 /** The frame's page, as the browser parses it. */
 const shown = (html: string) =>

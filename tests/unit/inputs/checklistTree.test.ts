@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { flattened, heldOf, matching, toggled, without } from '../../../src/ui/inputs/checklistTree';
-import type { ChoiceOption } from '../../../src/ui/inputs/options';
+import {
+  flattened,
+  heldOf,
+  matching,
+  toggled,
+  without,
+} from '../../../src/kinds/inputs/checklist/checklistTree';
+import type { ChoiceOption } from '../../../src/kinds/inputs/options';
 
 const option = (value: string, text: string, children: ChoiceOption[] = []): ChoiceOption => ({
   value,

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TypedRange } from '../../../src/ui/inputs/calendar/typed';
-import { DateRangeField } from '../../../src/ui/inputs/DateRangeField';
+import type { TypedRange } from '../../../src/kinds/inputs/date/calendar/typed';
+import { DateRangeField } from '../../../src/kinds/inputs/dateRange/DateRangeField';
 import { button, press, renderConsole } from '../../support/renderConsole';
 
 const LABEL = '注册时间';

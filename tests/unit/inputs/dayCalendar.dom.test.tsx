@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import DayCalendar from '../../../src/ui/inputs/calendar/DayCalendar';
+import DayCalendar from '../../../src/kinds/inputs/date/calendar/DayCalendar';
 import { today } from '../../../src/wallTime';
 import { renderConsole } from '../../support/renderConsole';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { SelectField, TextField } from '../../../src/ui/inputs/Field';
+import { SelectField, TextField } from '../../../src/kit/Field';
 
 const noop = () => {};
 const kinds = [

@@ -4,9 +4,9 @@ import { useWatch } from 'react-hook-form';
 import { beforeEach, expect, test } from 'vitest';
 import type { Client } from '../../../src/api/client';
 import { ApiError } from '../../../src/api/errors';
-import { i, upload } from '../../../src/schema';
-import { ConsoleContext, useConsole } from '../../../src/ui/ConsoleContext';
-import { DeclaredInput } from '../../../src/ui/inputs/DeclaredInput';
+import { DeclaredInput } from '../../../src/kinds/inputs/DeclaredInput';
+import { ConsoleContext, useConsole } from '../../../src/kit/ConsoleContext';
+import { i, upload } from '../../../src/schema.ts';
 import { button, renderConsole } from '../../support/renderConsole';
 
 /** An upload under way, to be ended like a server or a network would. */

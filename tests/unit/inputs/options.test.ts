@@ -1,10 +1,10 @@
 import { roles, webLabels } from '@resources/sources';
 import { expect, test } from 'vitest';
 import type { Client } from '../../../src/api/client';
-import { get } from '../../../src/schema';
+import { fetchOptions } from '../../../src/kinds/inputs/options';
 import type { Drift } from '../../../src/schema/drift';
 import type { OptionSource } from '../../../src/schema/inputs';
-import { fetchOptions } from '../../../src/ui/inputs/options';
+import { get } from '../../../src/schema.ts';
 
 const source = { call: get('/api/roles'), value: 'id', text: 'name', children: 'below' };
 const same = { a: 1 };

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ListContextProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { listParams } from '../../../src/api/listCall';
-import { defineRecord, defineResource, f, get, i } from '../../../src/schema';
+import { defineRecord, defineResource, f, get, i } from '../../../src/schema.ts';
 import { QueryBar } from '../../../src/ui/list/QueryBar';
 import { renderConsole } from '../../support/renderConsole';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, fromGrid, presets, toGrid } from '../../../src/ui/inputs/calendar/days';
-import { readMoment, readRange, writeRange } from '../../../src/ui/inputs/calendar/typed';
+import { addDays, fromGrid, presets, toGrid } from '../../../src/kinds/inputs/date/calendar/days';
+import { readMoment, readRange, writeRange } from '../../../src/kinds/inputs/date/calendar/typed';
 import { today } from '../../../src/wallTime';
 
 describe('a typed range of days', () => {

@@ -5,7 +5,7 @@ import { createClient } from '../../../src/api/client';
 import type { Codec } from '../../../src/api/codec';
 import { curlOf } from '../../../src/console/inspect/curl';
 import type { Declared } from '../../../src/console/inspect/parameters';
-import { get, post } from '../../../src/schema';
+import { get, post } from '../../../src/schema.ts';
 
 const clientOf = (base: string, speaks: Codec = codec) =>
   createClient({ base, codec: speaks, token: () => 'the-secret-token', onSessionEnd: () => {} });

@@ -4,9 +4,9 @@ import { isOffered, rightsNeeded } from '../../../src/console/inspect/explain';
 import { matchText } from '../../../src/console/inspect/matchText';
 import { offersOf } from '../../../src/console/inspect/offers';
 import { get } from '../../../src/model/calls';
-import { defineResource, f } from '../../../src/schema';
 import { defineRecord } from '../../../src/schema/record';
 import type { AnyResource } from '../../../src/schema/resource';
+import { defineResource, f } from '../../../src/schema.ts';
 import { sampleRecord } from '../../../src/testing/samples';
 import { declared, pagesOf } from '../resources/declared';
 

@@ -4,8 +4,8 @@ import { submitParams } from '../../../src/api/dataProvider';
 import { callOf, listParams } from '../../../src/api/listCall';
 import { compare, declaredParams, sentParams } from '../../../src/console/inspect/parameters';
 import type { Operation } from '../../../src/console/inspect/trace';
-import { get, post } from '../../../src/schema';
 import { submits } from '../../../src/schema/lint/parts';
+import { get, post } from '../../../src/schema.ts';
 import { sampleRecord } from '../../../src/testing/samples';
 import { declared, listed, openingsOf } from '../resources/declared';
 

@@ -2,7 +2,7 @@ import { codec } from '@resources/codec';
 import { describe, expect, it } from 'vitest';
 import { isDrift, readRow, wireRows } from '../../../src/console/inspect/readAnswer';
 import { sampleShape } from '../../../src/model/shape';
-import { defineEnum, f, get } from '../../../src/schema';
+import { defineEnum, f, get } from '../../../src/schema.ts';
 import { declared } from '../resources/declared';
 
 const state = defineEnum('state', { on: { wire: '1' }, off: { wire: '2' } });

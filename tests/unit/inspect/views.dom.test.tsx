@@ -5,8 +5,8 @@ import InspectButton from '../../../src/console/inspect/InspectButton';
 import { sentParams } from '../../../src/console/inspect/parameters';
 import { createTrace, type Operation, type Trace, type Traced } from '../../../src/console/inspect/trace';
 import type { Call, Params } from '../../../src/model/calls';
-import { defineRecord, defineResource, f, get, i, post, upload } from '../../../src/schema';
 import type { AnyResource } from '../../../src/schema/resource';
+import { defineRecord, defineResource, f, get, i, post, upload } from '../../../src/schema.ts';
 import { menuOf, renderConsole } from '../../support/renderConsole';
 
 const HERE = '/area/thing';

@@ -4,9 +4,9 @@ import type { Client } from '../../../src/api/client';
 import { ApiError } from '../../../src/api/errors';
 import { createTrace, type Trace } from '../../../src/console/inspect/trace';
 import { watchClient, watchDataProvider } from '../../../src/console/inspect/watch';
-import { defineEnum, defineRecord, defineResource, f, get, i, post } from '../../../src/schema';
 import type { Drift } from '../../../src/schema/drift';
 import type { AnyResource } from '../../../src/schema/resource';
+import { defineEnum, defineRecord, defineResource, f, get, i, post } from '../../../src/schema.ts';
 
 const thing = defineResource({
   name: 'area/thing',

@@ -3,8 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
 import { session } from '../../../src/auth/session';
+import { addDays } from '../../../src/kinds/inputs/date/calendar/days';
 import { sampleShape } from '../../../src/model/shape';
-import { addDays } from '../../../src/ui/inputs/calendar/days';
 import { today } from '../../../src/wallTime';
 import { type Answers, button, field, renderConsole } from '../../support/renderConsole';
 

@@ -2,10 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
-import { defineRecord, defineResource, f, get, i, post } from '../../../src/schema';
+import { ListOfPage } from '../../../src/kit/PageContext';
 import type { AnyResource } from '../../../src/schema/resource';
+import { defineRecord, defineResource, f, get, i, post } from '../../../src/schema.ts';
 import ListPage from '../../../src/ui/list/ListPage';
-import { ListOfPage } from '../../../src/ui/PageContext';
 import { button, menuOf, press, renderConsole } from '../../support/renderConsole';
 
 const tools = defineResource({

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { submitParams } from '../../../src/api/dataProvider';
 import { callOf } from '../../../src/api/listCall';
+import { formatValue } from '../../../src/kit/format';
 import { meets } from '../../../src/model/conditions';
 import { fieldAt, valueAt } from '../../../src/model/paths';
 import { encodeInputs } from '../../../src/schema/inputs';
 import { blocks, expectations, queues, sampleRow, steps } from '../../../src/schema/lint/parts';
 import { fillPath } from '../../../src/schema/routes';
 import { carried, decoded, sampleRecord } from '../../../src/testing/samples';
-import { formatValue } from '../../../src/ui/format';
 import { decidedIn, isPending } from '../../../src/ui/review/conflict';
 import { type Conditional, truthTable } from './conditions';
 import { addressesOf, declared, listed, pages, pagesOf, shown } from './declared';

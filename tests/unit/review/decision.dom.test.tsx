@@ -6,12 +6,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError, unsureOf } from '../../../src/api/errors';
 import { session } from '../../../src/auth/session';
 import PendingBadge from '../../../src/console/pending/PendingBadge';
+import { ListOfPage } from '../../../src/kit/PageContext';
 import { sampleShape } from '../../../src/model/shape';
-import { defineRecord, defineResource, f, i, post } from '../../../src/schema';
 import type { NoteProps } from '../../../src/schema/forms';
 import { decodeRow } from '../../../src/schema/record';
 import type { AnyResource } from '../../../src/schema/resource';
-import { ListOfPage } from '../../../src/ui/PageContext';
+import { defineRecord, defineResource, f, i, post } from '../../../src/schema.ts';
 import { Decision } from '../../../src/ui/review/Decision';
 import { type Answers, button, field, renderConsole, write } from '../../support/renderConsole';
 

@@ -2,9 +2,9 @@ import { enabled } from '@resources/enums';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
-import { defineRecord, defineResource, f, get, post } from '../../../src/schema';
+import { ListOfPage } from '../../../src/kit/PageContext';
 import type { AnyResource } from '../../../src/schema/resource';
-import { ListOfPage } from '../../../src/ui/PageContext';
+import { defineRecord, defineResource, f, get, post } from '../../../src/schema.ts';
 import ShowPage from '../../../src/ui/show/ShowPage';
 import { button, press, renderConsole } from '../../support/renderConsole';
 

@@ -1,5 +1,5 @@
-import { defineEnum, defineRecord, defineResource, f, get, i, post } from '../../../src/schema';
 import type { AnyResource } from '../../../src/schema/resource';
+import { defineEnum, defineRecord, defineResource, f, get, i, post } from '../../../src/schema.ts';
 
 export const payment = defineEnum('payment', { unpaid: { wire: '1' }, paid: { wire: '2' } });
 

@@ -3,7 +3,7 @@ import { explorerUrl } from '@resources/evidence/explorerUrl';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { filled, withQuery } from '../../../src/api/encode';
 import { encodePart } from '../../../src/model/encodePart';
-import { get } from '../../../src/schema';
+import { get } from '../../../src/schema.ts';
 
 vi.stubGlobal('location', { origin: 'https://console.example.com' });
 afterAll(() => void vi.unstubAllGlobals());

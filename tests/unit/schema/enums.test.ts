@@ -3,7 +3,7 @@ import { enums as words } from '@i18n/zh-CN/enums';
 import * as declared from '@resources/enums';
 import { describe, expect, it } from 'vitest';
 import { codeOfUnknown, unknownCode } from '../../../src/model/enums';
-import { defineEnum } from '../../../src/schema';
+import { defineEnum } from '../../../src/schema.ts';
 
 const task = defineEnum('task', {
   done: { wire: ['SUCCESS', 'SUCCESSED'], tone: 'good' },

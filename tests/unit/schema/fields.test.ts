@@ -5,9 +5,9 @@ import type { Field } from '../../../src/model/shape';
 import { unreadable, unreadOf } from '../../../src/model/unread';
 import { isEmptyValue } from '../../../src/model/values';
 import { setRegional } from '../../../src/regional';
-import { defineEnum, f } from '../../../src/schema';
 import { type Drift, onceEach } from '../../../src/schema/drift';
 import { decodeRow } from '../../../src/schema/record';
+import { defineEnum, f } from '../../../src/schema.ts';
 
 const state = defineEnum('state', { on: { wire: '1' }, off: { wire: '2' } });
 

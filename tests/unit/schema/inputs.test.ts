@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { defineEnum, defineIdentifier, get, i, upload } from '../../../src/schema';
 import { encodeInputs, type Input, initialValues, isBlank, parseInputs } from '../../../src/schema/inputs';
 import { problemsOf } from '../../../src/schema/validate';
+import { defineEnum, defineIdentifier, get, i, upload } from '../../../src/schema.ts';
 import { emptied } from '../../../src/ui/forms/emptied';
 
 const kind = defineEnum('kind', { one: { wire: '1' }, other: { wire: ['2', 'two'] } });

@@ -1,10 +1,10 @@
 import { resources } from '@resources/manifest';
 import { describe, expect, it } from 'vitest';
-import { defineEnum, f, get, i, patch } from '../../../src/schema';
 import type { Tools } from '../../../src/schema/actions';
 import { tools } from '../../../src/schema/actions';
 import { lint, lintName, lintPaging, type RuleCode, rules } from '../../../src/schema/lint';
 import type { AnyResource, AnyRow } from '../../../src/schema/resource';
+import { defineEnum, f, get, i, patch } from '../../../src/schema.ts';
 import { broken, brokenList, brokenSections, brokenSubmit, payment, sound } from './broken';
 import { showFaults } from './showFaults';
 

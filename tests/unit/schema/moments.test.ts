@@ -2,7 +2,7 @@ import { product } from '@resources/product';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { unreadOf } from '../../../src/model/unread';
 import { setRegional } from '../../../src/regional';
-import { f } from '../../../src/schema';
+import { f } from '../../../src/schema.ts';
 
 beforeAll(() => setRegional(product));
 

@@ -1,9 +1,9 @@
 import { evidenceNumber, orderNumber, phoneNumber, taxNumber } from '@resources/identifiers';
 import { contactPhone, phone, phoneOf, realName, username } from '@resources/inputs';
 import { describe, expect, it } from 'vitest';
-import { i } from '../../../src/schema';
 import { encodeInputs, isBlank } from '../../../src/schema/inputs';
 import { problemsOf, validate } from '../../../src/schema/validate';
+import { i } from '../../../src/schema.ts';
 
 const pasted = [
   '\u202D13005034911\u202C',

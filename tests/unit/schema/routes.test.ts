@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defineRoutes, linksOf } from '../../../src/schema';
+import { defineRoutes, linksOf } from '../../../src/schema.ts';
 
 it('a link to a missing page throws with its name, where no compiler checks it', () => {
   const to = linksOf(

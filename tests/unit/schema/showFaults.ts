@@ -1,8 +1,8 @@
-import { i } from '../../../src/schema';
 import { type Tools, tools } from '../../../src/schema/actions';
 import type { RuleCode } from '../../../src/schema/lint';
 import type { AnyResource, AnyRow, AnyShown } from '../../../src/schema/resource';
 import { type ShowTools, showTools } from '../../../src/schema/show';
+import { i } from '../../../src/schema.ts';
 import { broken, brokenQueue, brokenSections, brokenStep, sound } from './broken';
 
 const { facts, pictures, files, rows, history } = showTools as unknown as ShowTools<

@@ -1,5 +1,5 @@
-import { defineRecord, defineResource, defineRoutes, f, get, i, linksOf, post } from '../../../src/schema';
 import type { LabelsOf } from '../../../src/schema/labels';
+import { defineRecord, defineResource, defineRoutes, f, get, i, linksOf, post } from '../../../src/schema.ts';
 import { payment } from './broken';
 
 /**

@@ -1,8 +1,8 @@
 import type { MessageKey } from '../../../src/model/messages';
-import { defineRecord, defineResource, f, get, i, post, upload } from '../../../src/schema';
 import type { FilterKind, FormKind, Inputs } from '../../../src/schema/inputs';
 import type { LabelsOf } from '../../../src/schema/labels';
 import type { CellProps } from '../../../src/schema/resource';
+import { defineRecord, defineResource, f, get, i, post, upload } from '../../../src/schema.ts';
 import { payment } from './broken';
 
 /** What must not compile. Checked by tsc: an expected error that doesn't occur is an error. */

@@ -9,10 +9,10 @@ import users from '@resources/user/detail';
 import points from '@resources/user/integral';
 import { messages as engine } from 'declared-console/words/zh-CN/messages';
 import { describe, expect, it } from 'vitest';
-import { i } from '../../../src/schema';
 import { formFor } from '../../../src/schema/forms';
 import { initialValues } from '../../../src/schema/inputs';
 import { shownInputs, type Values, validate } from '../../../src/schema/validate';
+import { i } from '../../../src/schema.ts';
 
 const messages: Readonly<Record<string, string>> = { ...engine, ...product };
 

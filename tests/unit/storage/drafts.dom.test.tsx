@@ -4,10 +4,10 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Client } from '../../../src/api/client';
 import { logout } from '../../../src/auth/login';
 import { session } from '../../../src/auth/session';
+import { phrases } from '../../../src/kinds/inputs/textarea/phrases';
 import { clearDrafts } from '../../../src/storage/clearDrafts';
 import { keepOut } from '../../../src/storage/neverKept';
 import { drafts } from '../../../src/ui/forms/drafts';
-import { phrases } from '../../../src/ui/forms/phrases';
 
 beforeEach(() => {
   keepOut(product.neverKept);

@@ -2,10 +2,10 @@ import { product } from '@resources/product';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../src/auth/session';
 import { createStore } from '../../../src/console/store';
+import { phrases } from '../../../src/kinds/inputs/textarea/phrases';
 import { keepOut } from '../../../src/storage/neverKept';
 import { drop, isKept, keep, readText, STYLES, storageLoss } from '../../../src/storage/storage';
 import { drafts } from '../../../src/ui/forms/drafts';
-import { phrases } from '../../../src/ui/forms/phrases';
 
 const person = { uid: '7', name: '张三' };
 const menu = [{ id: 1, name: '用户', url: '/user', permission: '', icon: '', hidden: false, children: [] }];

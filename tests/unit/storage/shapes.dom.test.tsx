@@ -2,10 +2,10 @@ import { product } from '@resources/product';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../../src/auth/session';
 import { createStore } from '../../../src/console/store';
+import { phrases } from '../../../src/kinds/inputs/textarea/phrases';
 import { keepOut } from '../../../src/storage/neverKept';
 import { chosenLocale } from '../../../src/storage/preferences';
 import { drafts } from '../../../src/ui/forms/drafts';
-import { phrases } from '../../../src/ui/forms/phrases';
 
 const person = { uid: '7', name: '张三' };
 

@@ -3,8 +3,8 @@ import { type ReactNode, use } from 'react';
 import { CoreAdminContext, Notification } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ChunkError, forgetting, keepChunks } from '../../../src/chunks';
+import { Deferred } from '../../../src/kit/Deferred';
 import { lazyChunk } from '../../../src/lazyChunk';
-import { Deferred } from '../../../src/ui/Deferred';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,9 +1,9 @@
 import { payType } from '@resources/enums';
 import { product } from '@resources/product';
 import { beforeAll, expect, it } from 'vitest';
+import { f } from '../../../src/kinds/fields/fields';
+import { formatValue } from '../../../src/kit/format';
 import { setRegional } from '../../../src/regional';
-import { f } from '../../../src/schema/fields';
-import { formatValue } from '../../../src/ui/format';
 
 beforeAll(() => setRegional(product));
 

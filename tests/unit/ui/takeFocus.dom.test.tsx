@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { leaveLink, takeFocus } from '../../../src/ui/takeFocus';
+import { leaveLink, takeFocus } from '../../../src/kit/takeFocus';
 
 const element = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
 

@@ -1,16 +1,16 @@
 import { Box } from '@mui/material';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import { SecretText } from '../../../kinds/fields/Cell';
+import { UrlLink } from '../../../kinds/fields/url/UrlLink';
+import { CopyButton } from '../../../kit/CopyButton';
+import { formatValue } from '../../../kit/format';
+import { ToneLabel, toneLabel } from '../../../kit/ToneLabel';
 import { fieldAt, fieldOf, valueAt } from '../../../model/paths';
 import type { Field, Shape } from '../../../model/shape';
 import { unreadOf } from '../../../model/unread';
 import { isEmptyValue } from '../../../model/values';
 import type { Fact as DeclaredFact } from '../../../schema/show';
-import { CopyButton } from '../../CopyButton';
-import { SecretText } from '../../cells/Cell';
-import { ToneLabel, toneLabel } from '../../cells/ToneLabel';
-import { UrlLink } from '../../cells/UrlLink';
-import { formatValue } from '../../format';
 
 interface FactsProps {
   /** The declared fields, and a record of them. */

@@ -3,13 +3,13 @@ import { Link, Stack, Typography } from '@mui/material';
 import { type MouseEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { DocumentProps } from '../../../application';
+import { useConsole } from '../../../kit/ConsoleContext';
+import { Deferred } from '../../../kit/Deferred';
+import { EMPTY } from '../../../kit/format';
+import { NEW_TAB } from '../../../kit/newTab';
 import { lazyChunk } from '../../../lazyChunk';
 import { valueAt } from '../../../model/paths';
 import type { AnyShown } from '../../../schema/resource';
-import { useConsole } from '../../ConsoleContext';
-import { Deferred } from '../../Deferred';
-import { EMPTY } from '../../format';
-import { NEW_TAB } from '../../newTab';
 
 const DocumentDialog = lazyChunk(() => import('../../pictures/DocumentDialog'));
 

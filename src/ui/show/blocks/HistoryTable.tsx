@@ -1,10 +1,10 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { formatText } from '../../../kit/format';
+import { UnreadLabel } from '../../../kit/ToneLabel';
 import { unreadOf } from '../../../model/unread';
 import type { AnyShown } from '../../../schema/resource';
 import type { HistoryBlock } from '../../../schema/show';
-import { UnreadLabel } from '../../cells/ToneLabel';
-import { formatText } from '../../format';
 import { newestFirst } from '../../review/conflict';
 import { InnerTable } from './InnerTable';
 import type { RowsOf } from './RecordRows';

@@ -1,10 +1,10 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Cell } from '../../../kinds/fields/Cell';
+import { formatValue } from '../../../kit/format';
+import stacked from '../../../kit/stacked.module.css';
 import type { Shape } from '../../../model/shape';
-import { Cell } from '../../cells/Cell';
-import { formatValue } from '../../format';
-import stacked from '../../stacked.module.css';
 
 /** A row inside a record; it has no key. */
 export type InnerRow = Readonly<Record<string, unknown>>;

@@ -1,14 +1,14 @@
 import { Link as MuiLink, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { EMPTY, formatText } from '../../../kit/format';
+import { NEW_TAB } from '../../../kit/newTab';
+import { UnreadLabel } from '../../../kit/ToneLabel';
 import type { Shape } from '../../../model/shape';
 import { unreadOf } from '../../../model/unread';
 import { isObject } from '../../../model/values';
 import type { AnyShown } from '../../../schema/resource';
 import type { RowLink, RowsBlock } from '../../../schema/show';
-import { UnreadLabel } from '../../cells/ToneLabel';
-import { EMPTY, formatText } from '../../format';
-import { NEW_TAB } from '../../newTab';
 import { type InnerRow, InnerTable } from './InnerTable';
 
 /** The props of a block that shows the rows in one of a record's fields. */
