@@ -1,6 +1,6 @@
 /** Everything needed for writing declarations. */
 
-export type { TreeNode } from './kinds/fields/fields';
+export { defineField, type OwnField } from './kinds/fields/defineField';
 export { f } from './kinds/fields/fields';
 export type { Params } from './model/calls';
 export { del, get, patch, post, put, upload } from './model/calls';
@@ -10,7 +10,8 @@ export { decodePart, encodePart, wellFormed } from './model/encodePart';
 export type { EnumDef } from './model/enums';
 export { defineEnum, enumsIn } from './model/enums';
 export { defineIdentifier } from './model/identifiers';
-export type { RecordOf } from './model/shape';
+export type { TreeNode } from './model/rows';
+export type { FieldLook, LookProps, OwnFieldContract, RecordOf } from './model/shape';
 export { textOf } from './model/text';
 export { unreadOf } from './model/unread';
 export { isEmptyValue, isObject } from './model/values';

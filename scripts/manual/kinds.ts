@@ -18,7 +18,8 @@ export function fieldKind(writer: Writer, record: Shape, path: string): string {
   const field: Field | undefined = fieldAt(record, path);
   const of = field && enumOf(field);
   if (of) return statesOf(writer, of);
-  return writer.frame.fieldKinds[field?.kind ?? 'text'];
+  const { fieldKinds } = writer.frame;
+  return fieldKinds[field?.kind as keyof typeof fieldKinds] ?? fieldKinds.text;
 }
 
 /** How an input is filled in, with its options. */

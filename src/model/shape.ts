@@ -1,6 +1,9 @@
+import type { CsvCell } from '../csvCell';
 import type { Check } from './checks';
 import type { EnumDef } from './enums';
+import type { Lazy } from './lazy';
 import { textOf } from './text';
+import type { Translate } from './translate';
 import { unreadable, unreadableRows } from './unread';
 
 /** Called by decoders for values that differ from their declaration. For nested records and rows, `inside` is the dotted path. */
@@ -10,8 +13,8 @@ export type Complain = (
   inside?: string,
 ) => void;
 
-/** The kinds of fields, each with its own look. */
-export type FieldKind =
+/** The kinds of fields that the engine has. */
+export type BuiltInField =
   | 'text'
   | 'fileName'
   | 'int'
@@ -27,8 +30,43 @@ export type FieldKind =
   | 'list'
   | 'hidden';
 
+/** A kind that an application adds: its name has the application's in front, so that the engine's kinds never meet it. */
+export type OwnKind = `${string}/${string}`;
+
+/** The kind of a field. */
+export type FieldKind = BuiltInField | OwnKind;
+
+/** What a part that draws a value of an application's own kind is given. */
+export interface LookProps<T = never> {
+  /** Never empty, and never unread. */
+  readonly value: T;
+  /** The value as text. */
+  readonly text: string;
+  /** What it is, in words. */
+  readonly label: string;
+}
+
+/** How values of an application's own kind are drawn; where nothing is said, as their text. */
+export interface FieldLook<T = never> {
+  /** In tables. */
+  readonly cell?: Lazy<LookProps<T>>;
+  /** Among facts; by default as in tables. */
+  readonly fact?: Lazy<LookProps<T>>;
+}
+
+/** What the commands know of an application's own kind of field. */
+export interface OwnFieldContract {
+  /** What the wire carries, as a JSON schema. */
+  readonly schema: Readonly<Record<string, unknown>>;
+  /** How a declaration writes it, for `declare`: `colour()`; and where it is imported from. */
+  readonly source: string;
+  readonly from: string;
+  /** How sure values are of this kind, in percent, by a field's name and all its values that aren't empty. */
+  recognise?(name: string, values: readonly unknown[]): number;
+}
+
 /**
- * A field of a record: its type, decoder and sample; how it looks is defined in `ui/cells` and `ui/format`, by `kind`.
+ * A field of a record: all of its kind, and its own options.
  * @typeParam T the decoded value. Empty is `''` for text, `NaN` for numbers, `undefined` under `maybe`. What can't be read is
  * an `Unread`, whatever the kind.
  */
@@ -48,12 +86,26 @@ export interface Field<T = unknown> {
   readonly account?: string;
   /** For urls: the address of a file, whose name is what people read of it. */
   readonly isFile?: true;
+  /** Figures are aligned to the right in tables. */
+  readonly isFigure?: true;
+  /** Masked until it is revealed, and never copied or exported along with others. */
+  readonly isSecret?: true;
+  /** Never shown. */
+  readonly isHidden?: true;
+  /** Of an application's own kind. */
+  readonly look?: FieldLook;
+  /** Of an application's own kind. */
+  readonly contract?: OwnFieldContract;
   decode(wire: unknown, complain: Complain): T;
   /**
    * A value as a server would send it, different for each `n` if possible.
    * @param path the field's path, included in texts, so that each field has different values
    */
   sample(n: number, path?: string): unknown;
+  /** A value that is neither empty nor unread as people read it; by default as it is. */
+  format?(value: unknown, translate: Translate): string;
+  /** The cell of such a value in an export; by default its text. */
+  exported?(value: unknown, text: string): CsvCell;
 }
 
 /** The fields of a record, by the wire's keys. */

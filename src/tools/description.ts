@@ -1,13 +1,10 @@
-import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Application } from '../application.ts';
+import type { Schema } from '../kinds/fields/contract.ts';
 import type { Params } from '../model/calls.ts';
 import type { RouteParams } from '../schema/routes.ts';
 import type { Plan, RecordedRows } from './declare/plans.ts';
 import type { KnownLabels, Label } from './declare/words.ts';
 import type { ReadFile, Written } from './declare/write/files.ts';
-
-/** A JSON schema, as OpenAPI 3.1 writes it. */
-export type Schema = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject;
 
 /** The record that a hand-written page reads. */
 export interface PageRead {

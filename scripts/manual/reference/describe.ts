@@ -1,5 +1,13 @@
 import { partition } from 'es-toolkit';
-import { type JSDoc, type JSDocableNode, Node, type TypeElementMemberedNode, ts } from 'ts-morph';
+import {
+  type JSDoc,
+  type JSDocableNode,
+  Node,
+  type PropertyAssignment,
+  type ShorthandPropertyAssignment,
+  type TypeElementMemberedNode,
+  ts,
+} from 'ts-morph';
 import { paragraphs, table } from '../markdown.ts';
 
 /** A name of the schema, as Markdown: its comment, and its members with theirs. */
@@ -32,10 +40,10 @@ export function describe(name: string, node: Node): string {
         value
           .getProperties()
           .flatMap((property) =>
-            Node.isPropertyAssignment(property)
+            Node.isPropertyAssignment(property) || Node.isShorthandPropertyAssignment(property)
               ? [
                   [
-                    code(`${name}.${callOf(property.getName(), property.getInitializerOrThrow())}`),
+                    code(`${name}.${callOf(property.getName(), assignedTo(property))}`),
                     inline(commentOf(property)),
                     code(answerOf(property)),
                   ],
@@ -45,6 +53,18 @@ export function describe(name: string, node: Node): string {
       ),
     );
   return paragraphs(docs, block(`const ${node.getName()}: ${shortType(node)}`));
+}
+
+/** What a property is, in whichever file it is written. */
+function assignedTo(property: PropertyAssignment | ShorthandPropertyAssignment): Node {
+  const value = Node.isPropertyAssignment(property) ? property.getInitializerOrThrow() : property;
+  const symbol = Node.isShorthandPropertyAssignment(value)
+    ? value.getValueSymbol()
+    : Node.isIdentifier(value)
+      ? value.getSymbol()
+      : undefined;
+  const [declared] = (symbol?.getAliasedSymbol() ?? symbol)?.getDeclarations() ?? [];
+  return Node.isVariableDeclaration(declared) ? declared.getInitializerOrThrow() : value;
 }
 
 /** A function's name and parameters, without types. */

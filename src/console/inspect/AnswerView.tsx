@@ -56,8 +56,8 @@ export function AnswerView({ request, read }: AnswerViewProps) {
 function FieldRow({ read }: { readonly read: FieldRead }) {
   const translate = useTranslate();
   const { path, wire, field, value, reason } = read;
-  const isMasked = field?.kind === 'secret';
-  const isShown = field && field.kind !== 'hidden' && !field.shape;
+  const isMasked = field?.isSecret === true;
+  const isShown = field && !field.isHidden && !field.shape;
   return (
     <TableRow selected={isDrift(read)}>
       <TableCell component="th" scope="row" className="code">

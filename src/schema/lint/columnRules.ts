@@ -37,7 +37,7 @@ export const columnIsOnce: LintRule = function* (resource) {
 /** RES022: a column doesn't show a hidden field. */
 export const columnIsShown: LintRule = function* (resource) {
   for (const { path, part } of columns(resource)) {
-    if (fieldAt(resource.record, part)?.kind === 'hidden')
+    if (fieldAt(resource.record, part)?.isHidden)
       yield {
         path: `${path} '${part}'`,
         problem: 'the field is f.hidden(): give it the kind it is shown as',
@@ -60,7 +60,7 @@ export const columnIsOneValue: LintRule = function* (resource) {
 export const secretIsNoLink: LintRule = function* (resource) {
   for (const { path, part, options } of columns(resource)) {
     if (!options?.to || options.text || options.cell) continue;
-    if (fieldAt(resource.record, part)?.kind === 'secret')
+    if (fieldAt(resource.record, part)?.isSecret)
       yield {
         path: `${path}.to '${part}'`,
         problem: 'the field is f.secret(), which is drawn with buttons: let another column lead to the page',

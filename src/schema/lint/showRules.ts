@@ -87,7 +87,7 @@ export const fileIsUrl: LintRule = function* (resource) {
 /** RES093: a block doesn't show a hidden field. */
 export const blockFieldIsShown: LintRule = function* (resource) {
   for (const { path, part } of shown(resource)) {
-    if (part.field?.kind === 'hidden')
+    if (part.field?.isHidden)
       yield { path, problem: 'the field is f.hidden(): give it the kind it is shown as' };
   }
 };

@@ -1,4 +1,7 @@
 import { uniqBy } from 'es-toolkit';
+import type { Mend } from '../../kinds/fields/contract.ts';
+import { contractOf, sourceOf } from '../../kinds/fields/contracts.ts';
+import { NULL_URL } from '../../kinds/fields/url/contract.ts';
 import type { Field, Shape } from '../../model/shape.ts';
 import { isObject } from '../../model/values.ts';
 import { type Kind, recognise } from '../declare/recognise.ts';
@@ -42,7 +45,9 @@ export function differences(
   const numbered = rows.map((wire, at) => ({ row: at + 1, wire }));
   // Each difference of a field once, at the first row that shows it.
   const all = uniqBy(within(shape, '', numbered), ({ field, found }) => `${field} ${found}`);
-  return more ? all.filter(({ declared, found }) => declared !== UNDECLARED && found !== NULL_URL) : all;
+  return more
+    ? all.filter(({ declared, found }) => declared !== UNDECLARED && found !== NULL_URL.found)
+    : all;
 }
 
 /**
@@ -152,82 +157,22 @@ function misread(path: string, field: Field, values: readonly Found[]): readonly
     values.map(({ wire }) => wire),
   );
   if (sure < SURE) return [];
-  const isNumber = ['int', 'money', 'duration', 'epoch'].includes(field.kind);
-  const isText = field.kind === 'text';
-  if ((isNumber && TEXTUAL.includes(kind)) || (isText && NUMERIC.includes(kind)))
+  const { holds } = contractOf(field);
+  if ((holds === 'number' && TEXTUAL.includes(kind)) || (holds === 'text' && NUMERIC.includes(kind)))
     return [{ field: path, declared: sourceOf(field), found: `values that look like ${kind}` }];
   return [];
 }
 
 /** How to declare a field whose values another unit, or an optional field, would read. */
 const mendOf = (field: Field, values: readonly Found[]): Mend | undefined =>
-  MENDS.find(({ concerns, isWrong }) => concerns(field) && isWrong(values.map(({ wire }) => wire)));
+  contractOf(field).mends?.find(
+    ({ concerns, isWrong }) => concerns(field) && isWrong(values.map(({ wire }) => wire)),
+  );
 
 /** Values that another unit, or an optional field, would read. */
 function misscaled(path: string, field: Field, values: readonly Found[], mend: Mend): Difference {
   const at = values.find(({ wire }) => mend.isWrong([wire]))?.row;
   return { ...(at !== undefined && { row: at }), field: path, declared: sourceOf(field), found: mend.found };
-}
-
-interface Mend {
-  concerns(field: Field): boolean;
-  isWrong(wires: readonly unknown[]): boolean;
-  readonly found: string;
-}
-
-/** As seconds, values from here on are after the year 5138; as milliseconds, those below are before 1973. */
-const EARLIEST_MS = 1e11;
-/** As seconds, values from here on are after 1973. */
-const EARLIEST_SECONDS = 1e8;
-
-const numbersIn = (wires: readonly unknown[]): readonly number[] =>
-  wires
-    .filter((wire) => typeof wire === 'number' || (typeof wire === 'string' && wire.trim() !== ''))
-    .map(Number)
-    .filter((each) => Number.isFinite(each) && each !== 0);
-
-const NULL_URL = 'null: declare f.maybe(f.url())';
-
-const MENDS: readonly Mend[] = [
-  {
-    concerns: (field) => unitOf(field) === 's',
-    isWrong: (wires) => numbersIn(wires).some((each) => Math.abs(each) >= EARLIEST_MS),
-    found: "milliseconds: declare f.epoch('ms')",
-  },
-  {
-    concerns: (field) => unitOf(field) === 'ms',
-    isWrong: (wires) => {
-      const numbers = numbersIn(wires);
-      return numbers.length > 0 && numbers.every((each) => each >= EARLIEST_SECONDS && each < EARLIEST_MS);
-    },
-    found: "seconds: declare f.epoch('s')",
-  },
-  {
-    concerns: (field) => unitOf(field) === 'cents',
-    isWrong: (wires) => wires.some((wire) => /^-?[\d,]*\.\d+$/.test(String(wire))),
-    found: 'decimal places, which cents have none of: declare f.money()',
-  },
-  {
-    // An address that isn't there is still opened, framed or downloaded.
-    concerns: ({ kind, optional }) => kind === 'url' && !optional,
-    isWrong: (wires) => wires.includes(null),
-    found: NULL_URL,
-  },
-];
-
-/** The unit on the wire of a timestamp or an amount, judged by how the field decodes one. */
-function unitOf(field: Field): 's' | 'ms' | 'cents' | undefined {
-  const decode = (wire: number) => field.decode(wire, () => {});
-  if (field.kind === 'epoch') return decode(1_767_225_600) === 1_767_225_600_000 ? 's' : 'ms';
-  return field.kind === 'money' && decode(12_850) === 128.5 ? 'cents' : undefined;
-}
-
-/** A field, as its declaration writes it. */
-function sourceOf(field: Field): string {
-  const unit = unitOf(field);
-  const given = field.shape ? '{ … }' : unit === 'cents' ? "{ in: 'cents' }" : unit ? `'${unit}'` : '';
-  const call = `f.${field.kind}(${field.of?.name ?? given})`;
-  return field.optional ? `f.maybe(${call})` : call;
 }
 
 function typeOf(wire: unknown): string {

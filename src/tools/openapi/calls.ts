@@ -1,12 +1,13 @@
 import { mapValues } from 'es-toolkit';
 import type { Codec } from '../../api/codec.ts';
+import type { Schema } from '../../kinds/fields/contract.ts';
 import { type Call, type Params, pathParams } from '../../model/calls.ts';
 import { callOfInput, type Input, type OptionSource } from '../../schema/inputs.ts';
 import { allActions, forms, inputs, sampleRow, sampleRows } from '../../schema/lint/parts.ts';
 import type { AnyResource, AnyShown } from '../../schema/resource.ts';
 import type { Declared } from '../contract/declared.ts';
 import { sampleTargets } from '../contract/links.ts';
-import type { AnswerSchemas, Schema } from '../description.ts';
+import type { AnswerSchemas } from '../description.ts';
 import { type Components, inputSchema, namedRecord } from './schemas.ts';
 
 /** One parameter of a call. */

@@ -1,9 +1,10 @@
 import { camelCase, groupBy, uniqBy } from 'es-toolkit';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Codec } from '../../api/codec.ts';
+import type { Schema } from '../../kinds/fields/contract.ts';
 import { type Call, pathParams } from '../../model/calls.ts';
 import type { Declared } from '../contract/declared.ts';
-import type { AnswerSchemas, Schema } from '../description.ts';
+import type { AnswerSchemas } from '../description.ts';
 import { callsOf, type DeclaredCall, locationOf, type Parameter } from './calls.ts';
 import type { Components } from './schemas.ts';
 

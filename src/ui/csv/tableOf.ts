@@ -27,7 +27,7 @@ export function tableOf(
   ];
 }
 
-/** Amounts are plain numbers, moments and durations are left for the spreadsheet to read, all else is text; empty is empty. */
+/** What a column's own text says, or else the field's kind; empty is empty. */
 function cellOf(column: AnyColumn, shape: Shape, row: AnyRow, translate: Translate): CsvCell {
   const text = columnText(column, shape, row, translate);
   if (typeof column !== 'string' && column.text) return text === EMPTY ? undefined : text;
@@ -35,8 +35,5 @@ function cellOf(column: AnyColumn, shape: Shape, row: AnyRow, translate: Transla
   const value = valueAt(row, path);
   if (isEmptyValue(value)) return undefined;
   if (unreadOf(value) !== undefined) return text;
-  const kind = fieldAt(shape, path)?.kind;
-  if (kind === 'int' && typeof value === 'number') return value;
-  if (kind === 'money' && typeof value === 'number') return { plain: value.toFixed(2) };
-  return kind === 'dateTime' || kind === 'epoch' || kind === 'duration' ? { plain: text } : text;
+  return fieldAt(shape, path)?.exported?.(value, text) ?? text;
 }

@@ -1,11 +1,12 @@
 import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useRecordContext, useStore, useStoreContext, useTranslate } from 'react-admin';
-import { Cell } from '../../kinds/fields/Cell';
+import { CellValue } from '../../kinds/fields/FieldValue';
 import { Wrapped } from '../../kit/Abbreviated';
+import { formatValue } from '../../kit/format';
 import { NEW_TAB } from '../../kit/newTab';
 import { lazyChunk } from '../../lazyChunk';
 import { fieldAt, valueAt } from '../../model/paths';
-import type { Field, Shape } from '../../model/shape';
+import type { Shape } from '../../model/shape';
 import type { AnyColumn, AnyColumnObject, AnyResource, AnyRow, CellProps } from '../../schema/resource';
 import { RowActions } from '../actions/RowActions';
 import { usePermitted } from '../actions/usePermitted';
@@ -55,8 +56,6 @@ export function useColumns(resource: AnyResource): readonly TableColumn[] {
 
 const NONE: readonly AnyColumn[] = [];
 
-const isFigure = (field: Field | undefined) => field?.kind === 'int' || field?.kind === 'money';
-
 interface BuiltColumn extends AnyColumnObject {
   readonly Custom?: ComponentType<CellProps>;
 }
@@ -77,7 +76,7 @@ interface ColumnCellProps {
 const valueColumn = (props: ColumnCellProps): TableColumn => ({
   field: props.column.field,
   label: props.label,
-  isFigure: isFigure(fieldAt(props.shape, props.column.field)),
+  isFigure: fieldAt(props.shape, props.column.field)?.isFigure ?? false,
   content: <ColumnCell {...props} />,
 });
 
@@ -93,7 +92,7 @@ function ColumnCell({ column, shape, label }: ColumnCellProps) {
     column.text || !field || (to && field.kind === 'url') ? (
       <Wrapped text={columnText(column, shape, row, translate)} />
     ) : (
-      <Cell field={field} value={value} label={label} />
+      <CellValue field={field} value={value} text={formatValue(field, value, translate)} label={label} />
     );
   const content = column.Custom ? (
     <Suspense fallback={plain}>

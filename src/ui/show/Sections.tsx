@@ -81,7 +81,7 @@ function useFactsText() {
       .flatMap((block) => (block.type === 'facts' ? block.fields.map(fieldOf) : []))
       .flatMap((path) => {
         const [field, value] = [fieldAt(shape, path), valueAt(record, path)];
-        if (!field || field.kind === 'secret' || isEmptyValue(value)) return [];
+        if (!field || field.isSecret || isEmptyValue(value)) return [];
         const label = translate(`${words}.fields.${path}`);
         return [translate('form.labelled', { label, value: formatValue(field, value, translate) })];
       })

@@ -1,11 +1,10 @@
 import { Box } from '@mui/material';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { SecretText } from '../../../kinds/fields/Cell';
-import { UrlLink } from '../../../kinds/fields/url/UrlLink';
+import { FactValue } from '../../../kinds/fields/FieldValue';
 import { CopyButton } from '../../../kit/CopyButton';
 import { formatValue } from '../../../kit/format';
-import { ToneLabel, toneLabel } from '../../../kit/ToneLabel';
+import { ToneLabel } from '../../../kit/ToneLabel';
 import { fieldAt, fieldOf, valueAt } from '../../../model/paths';
 import type { Field, Shape } from '../../../model/shape';
 import { unreadOf } from '../../../model/unread';
@@ -46,7 +45,7 @@ export function Facts({ shape, record, fields, words, copies = false, children }
         const label = translate(`${words}.fields.${path}`);
         const isMissing = typeof fact !== 'string' && isEmptyValue(value);
         const text = isMissing ? translate(`${words}.empty.${path}`) : formatValue(field, value, translate);
-        const isCopied = copies && !field.of && field.kind !== 'secret' && !isEmptyValue(value);
+        const isCopied = copies && !field.of && !field.isSecret && !isEmptyValue(value);
         return (
           <Fact
             key={path}
@@ -54,27 +53,13 @@ export function Facts({ shape, record, fields, words, copies = false, children }
             copied={isCopied ? text : undefined}
             note={isMissing ? undefined : <CheckNote field={field} value={value} />}
           >
-            <Value field={field} value={value} text={text} label={label} />
+            <FactValue field={field} value={value} text={text} label={label} />
           </Fact>
         );
       })}
       {children}
     </Box>
   );
-}
-
-function Value({ field, value, text, label }: { field: Field; value: unknown; text: string; label: string }) {
-  const inTone = toneLabel(field, value, text);
-  if (inTone) return inTone;
-  if (field.kind === 'secret' && !isEmptyValue(value))
-    return (
-      <Suspense fallback={text}>
-        <SecretText text={String(value)} what={label} />
-      </Suspense>
-    );
-  if (field.kind === 'url' && !isEmptyValue(value))
-    return <UrlLink url={text} {...(!field.isFile && { text })} />;
-  return text;
 }
 
 /** Says whether a value's check digit is right, and what else can be read from the value. */

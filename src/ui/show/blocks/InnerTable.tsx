@@ -1,7 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Cell } from '../../../kinds/fields/Cell';
+import { CellValue } from '../../../kinds/fields/FieldValue';
 import { formatValue } from '../../../kit/format';
 import stacked from '../../../kit/stacked.module.css';
 import type { Shape } from '../../../model/shape';
@@ -43,17 +43,19 @@ export function InnerTable({ title, words, shape, columns, rows, whole, operatio
             <TableRow key={index}>
               {columns.map((name) => {
                 const field = shape[name];
-                const label = `${words}.fields.${name}`;
-                const labelled = { 'data-label': translate(label) };
+                const label = translate(`${words}.fields.${name}`);
+                const text = field && formatValue(field, row[name], translate);
                 if (name === whole)
                   return (
-                    <TableCell key={name} sx={lines} {...labelled}>
-                      <span>{field && formatValue(field, row[name], translate)}</span>
+                    <TableCell key={name} sx={lines} data-label={label}>
+                      <span>{text}</span>
                     </TableCell>
                   );
                 return (
-                  <TableCell key={name} {...labelled}>
-                    {field && <Cell field={field} value={row[name]} label={label} />}
+                  <TableCell key={name} data-label={label}>
+                    {field && text !== undefined && (
+                      <CellValue field={field} value={row[name]} text={text} label={label} />
+                    )}
                   </TableCell>
                 );
               })}

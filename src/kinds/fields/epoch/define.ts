@@ -1,0 +1,30 @@
+import { readNumber } from '../../../model/numbers';
+import type { Field } from '../../../model/shape';
+import type { Unread } from '../../../model/unread';
+import { wallTime } from '../../../wallTime';
+import { formatNumber, numberField } from '../numberField';
+
+export const epoch = (unit: 's' | 'ms'): Field<number | Unread> => ({
+  ...(unit === 's'
+    ? numberField('epoch', {
+        read: (wire) => epochOf(readNumber(wire) * 1000),
+        scaled: (seconds) => epochOf(seconds * 1000),
+        sample: (n) => 1_767_225_600 + n,
+      })
+    : numberField('epoch', {
+        read: (wire) => epochOf(readNumber(wire)),
+        scaled: epochOf,
+        sample: (n) => 1_767_225_600_000 + n * 1000,
+      })),
+  format: (value) =>
+    typeof value === 'number' && Math.abs(value) <= LAST_MOMENT ? wallTime(value) : formatNumber(value),
+  exported: (_, plain) => ({ plain }),
+});
+
+/** The year 9999 ends here, in milliseconds: a later moment was written in another unit. */
+const LAST_EPOCH = 253_402_300_799_999;
+
+const epochOf = (at: number) => (Math.abs(at) <= LAST_EPOCH ? at : Number.NaN);
+
+/** The latest moment that a `Date` can represent, in milliseconds. */
+const LAST_MOMENT = 8.64e15;

@@ -1,0 +1,3 @@
+import { type FieldContract, textSchema } from '../contract';
+
+export const contract: FieldContract = { schema: textSchema };

@@ -1,0 +1,3 @@
+import { named, textField } from '../textField';
+
+export const fileName = () => textField('fileName', (n, path) => `${named(n, path)}.pdf`);

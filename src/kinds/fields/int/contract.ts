@@ -1,0 +1,3 @@
+import { type FieldContract, numberSchema } from '../contract';
+
+export const contract: FieldContract = { schema: numberSchema(), holds: 'number' };
