@@ -2,6 +2,8 @@
 
 export { defineField, type OwnField } from './kinds/fields/defineField';
 export { f } from './kinds/fields/fields';
+export { defineInput, type OwnInputDef } from './kinds/inputs/defineInput';
+export { i } from './kinds/inputs/i';
 export type { Params } from './model/calls';
 export { del, get, patch, post, put, upload } from './model/calls';
 export type { Check, Checked } from './model/checks';
@@ -10,6 +12,7 @@ export { decodePart, encodePart, wellFormed } from './model/encodePart';
 export type { EnumDef } from './model/enums';
 export { defineEnum, enumsIn } from './model/enums';
 export { defineIdentifier } from './model/identifiers';
+export { cleaned } from './model/noise';
 export type { TreeNode } from './model/rows';
 export type { FieldLook, LookProps, OwnFieldContract, RecordOf } from './model/shape';
 export { textOf } from './model/text';
@@ -20,8 +23,6 @@ export type { DialogProps } from './schema/actions';
 export type { CapabilityDefs } from './schema/capabilities';
 export type { NoteProps, QuestionProps } from './schema/forms';
 export type { OptionSource } from './schema/inputs';
-export { i } from './schema/inputs';
-export { cleaned } from './schema/inputs/noise';
 export type { LabelsOf } from './schema/labels';
 export { isOwnPath } from './schema/ownPath';
 export type { Row } from './schema/record';

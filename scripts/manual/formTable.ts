@@ -131,7 +131,7 @@ function hints(writer: Writer, input: Input): readonly string[] {
   const initial = 'initial' in input ? input.initial : undefined;
   if (input.kind === 'password' && input.mask) found.push(frame.unchanged);
   else if (typeof initial === 'function') found.push(frame.prefilled);
-  else if (initial)
+  else if (typeof initial === 'string' && initial)
     found.push(say(frame.starts, { value: escaped(of ? valueWord(writer, of, initial) : initial) }));
   if (input.kind === 'textarea' && input.templates) {
     const phrases = input.templates.map(({ say: key }) => quoted(word(`messages.${key}`))).join(frame.comma);

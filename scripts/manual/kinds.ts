@@ -25,9 +25,9 @@ export function fieldKind(writer: Writer, record: Shape, path: string): string {
 /** How an input is filled in, with its options. */
 export function inputKind(writer: Writer, input: Input): string {
   const { inputKinds } = writer.frame;
-  const of = enumOf(input);
-  if (of) return `${inputKinds[input.kind]}<br>${statesOf(writer, of)}`;
   if (input.kind === 'date') return input.time ? inputKinds.moment : inputKinds.date;
   if (input.kind === 'dateRange') return input.time ? inputKinds.momentRange : inputKinds.dateRange;
-  return inputKinds[input.kind];
+  const kind = inputKinds[input.kind as keyof typeof inputKinds] ?? inputKinds.text;
+  const of = enumOf(input);
+  return of ? `${kind}<br>${statesOf(writer, of)}` : kind;
 }

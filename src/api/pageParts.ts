@@ -5,7 +5,7 @@ import { holds } from '../model/conditions';
 import { isObject } from '../model/values';
 import { type FormPageDef, formFor } from '../schema/forms';
 import { type Input, initialValues, isBlank } from '../schema/inputs';
-import { limitsOf } from '../schema/inputs/numbers';
+import { limitsOf } from '../model/numberInput';
 import { decodeRow } from '../schema/record';
 import { type AnyResource, type AnyRow, NO_ROW } from '../schema/resource';
 import { rulesForChanged, startValues } from '../schema/startValues';

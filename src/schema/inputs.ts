@@ -1,13 +1,12 @@
 import type { Call } from '../model/calls';
 import type { When } from '../model/conditions';
 import type { EnumDef } from '../model/enums';
+import type { Input, InputKind, ValueCodec } from '../model/inputs';
 import type { MessageKey } from '../model/messages';
+import { cleaned } from '../model/noise';
 import type { Field } from '../model/shape';
-import type { Input, InputKind, ValueCodec } from './inputs/kinds';
-import { cleaned } from './inputs/noise';
 
-export { i } from './inputs/i';
-export type { FileOptions, FilterKind, FormKind, Input, InputKind, OptionSource } from './inputs/kinds';
+export type { FileOptions, FilterKind, FormKind, Input, InputKind, OptionSource } from '../model/inputs';
 
 /** The inputs of a query bar (`Inputs<FilterKind>`) or a form (`Inputs<FormKind>`), by parameter. */
 export type Inputs<K extends InputKind = InputKind> = Readonly<Record<string, Input<K>>>;
@@ -68,10 +67,8 @@ export const initialValues = (inputs: Inputs): Record<string, unknown> =>
   Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, initialOf(input)]));
 
 function initialOf(input: Input): unknown {
-  if (input.kind === 'checklist') return [];
-  if (input.kind === 'dateRange') return null;
   const initial = 'initial' in input ? input.initial : undefined;
-  return (typeof initial === 'function' ? initial() : initial) ?? '';
+  return (typeof initial === 'function' ? initial() : initial) ?? ('blank' in input ? input.blank : '');
 }
 
 /** Whether a value is empty: missing, blank, or an empty selection. */

@@ -1,3 +1,5 @@
+import type { OwnKind } from '../model/shape';
+
 /** A type that no option has; its name appears in the compiler's message for unknown options. */
 interface NoSuchOption<N> {
   readonly noSuchOption: N;
@@ -43,6 +45,6 @@ export type OnlyKinds<T, K> = {
   readonly [N in keyof T]: T[N] extends { readonly kind: infer G }
     ? G extends K
       ? unknown
-      : WrongKind<`i.${G & string}`, `i.${K & string}`>
+      : WrongKind<`i.${G & string}`, `i.${Exclude<K, OwnKind> & string}`>
     : unknown;
 };

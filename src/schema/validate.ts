@@ -1,8 +1,6 @@
 import { holds, type When } from '../model/conditions';
 import type { MessageKey } from '../model/messages';
 import { type FormKind, type FormRule, type Input, type Inputs, isBlank } from './inputs';
-import type { TextChecks } from './inputs/kinds';
-import { numberProblem } from './inputs/numbers';
 
 /** The inputs of a form, and the rules for them. */
 export interface FormRules {
@@ -72,30 +70,8 @@ function sentAs(input: Input | undefined, value: unknown): string {
 }
 
 function problemOf(input: Input, value: unknown, isOffered: boolean): MessageKey | undefined {
-  if (isBlank(value)) {
-    return requiredOf(input) ?? (input.kind === 'choice' && isOffered ? input.requiredIfOffered : undefined);
-  }
-  if (typeof value !== 'string') return undefined;
-  switch (input.kind) {
-    case 'text':
-    case 'textarea':
-      return textProblem(input.encode(value) ?? '', input);
-    case 'password':
-      return value === input.mask ? undefined : textProblem(value, input);
-    case 'number':
-      return numberProblem(value, input);
-    case 'date':
-      return input.parse(value.trim()) === undefined ? 'dateWrong' : undefined;
-    case 'select':
-    case 'radio':
-      // An unknown code from the record doesn't count, as it isn't sent.
-      return input.parse(value) === undefined ? requiredOf(input) : undefined;
-    case 'dateRange':
-      // A range that is still a text couldn't be parsed.
-      return 'rangeWrong';
-    default:
-      return undefined;
-  }
+  if (!isBlank(value)) return input.problem?.(value);
+  return requiredOf(input) ?? (input.kind === 'choice' && isOffered ? input.requiredIfOffered : undefined);
 }
 
 /** The message of an input that repeats another one, if it doesn't. */
@@ -105,8 +81,3 @@ function unlikeRepeated(input: Input, value: unknown, values: Values): MessageKe
 }
 
 const requiredOf = (input: Input) => ('required' in input ? input.required : undefined);
-
-function textProblem(text: string, { max, tooLong, pattern, wrong }: TextChecks): MessageKey | undefined {
-  if (max !== undefined && [...text].length > max) return tooLong ?? wrong;
-  return pattern && !pattern.test(text) ? wrong : undefined;
-}

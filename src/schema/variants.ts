@@ -1,6 +1,6 @@
+import type { TextChecks, Variants } from '../model/inputs';
 import type { FormDef } from './forms';
 import type { FormKind, Inputs } from './inputs';
-import type { TextChecks, Variants } from './inputs/kinds';
 import type { AnyResource } from './resource';
 
 /**

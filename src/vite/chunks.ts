@@ -18,11 +18,11 @@ const RA_UI =
   /\/ra-ui-materialui\/dist\/(theme\/|button\/(Button|ToggleThemeButton|LocalesMenuButton|RefreshIconButton|SkipNavigationButton)\.js)/;
 
 const LIST =
-  'wallTime\\.|console/(?!toasts/Notification|UpdateCheck|start/(prerender|driftReport)|frame/(PersonalMenu|UnreadEntries)|palette/|pending/|inspect/|ownPages/(ownPages|DeclaredPage))|ui/list/(?!\\w*Dialog|SavedQueries|ColumnsMenu|ListFailed|EmbeddedList|WholeBody|SearchHere|FoundRows|SpellingsNote)|kinds/(fields/(?!secret/SecretText)|inputs/FilterInput)|kit/(\\w+Context|PageHeading|takeFocus|Deferred|format|useMenuName|Abbreviated|ToneLabel)\\.|ui/forms/(LeaveContext|filledIn)\\.|storage/(drafts|keptStyles)|api/dataProvider|schema/(record|validate|inputs|inputs/numbers)\\.|model/(conditions|enums|dateRange)\\.';
+  'wallTime\\.|console/(?!toasts/Notification|UpdateCheck|start/(prerender|driftReport)|frame/(PersonalMenu|UnreadEntries)|palette/|pending/|inspect/|ownPages/(ownPages|DeclaredPage))|ui/list/(?!\\w*Dialog|SavedQueries|ColumnsMenu|ListFailed|EmbeddedList|WholeBody|SearchHere|FoundRows|SpellingsNote)|kinds/(fields/(?!secret/SecretText)|inputs/(FilterInput|OwnFilter|filter|\\w+/\\w+Filter))|kit/(\\w+Context|PageHeading|takeFocus|Deferred|format|useMenuName|Abbreviated|ToneLabel)\\.|ui/forms/(LeaveContext|filledIn)\\.|storage/(drafts|keptStyles)|api/dataProvider|schema/(record|validate|inputs)\\.|model/(conditions|enums|dateRange)\\.';
 
 /** What prefetches rows before the console has loaded. */
 const ROWS =
-  'served|start/prefetchList|api/listCall|model/(enums|paths|moments|numbers|rows|shape|conditions|dateRange)|kinds/fields/(fields|textField|numberField|defineField|\\w+/define)|schema|schema/(variants|inputs|inputs/(numbers|kinds|i)|record|resource|actions|show|labels|forms)';
+  'served|start/prefetchList|api/listCall|model/(enums|paths|moments|numbers|rows|shape|conditions|dateRange|noise|numberInput)|kinds/inputs/(i|shared|defineInput|\\w+/define)|kinds/fields/(fields|textField|numberField|defineField|\\w+/define)|schema|schema/(variants|inputs|record|resource|actions|show|labels|forms)';
 
 /** An application's own modules in the engine's chunks, by their ids. */
 export interface ApplicationChunks {

@@ -35,7 +35,8 @@ export interface FieldContract {
 /** A pattern that a whole value has, blanks around it apart, or nothing. */
 export const wholly = (...patterns: readonly string[]) => `^\\s*(${patterns.join('|')})?\\s*$`;
 
-export const MOMENT = '\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2}:\\d{2})?';
+export const DAY = '\\d{4}-\\d{2}-\\d{2}';
+export const MOMENT = `${DAY}( \\d{2}:\\d{2}:\\d{2})?`;
 export const NUMBER = '-?\\d+(\\.\\d+)?';
 
 /** The schema of a text of a kind. */

@@ -1,26 +1,33 @@
-import { type ComponentType, type FocusEvent, type ReactElement, Suspense } from 'react';
-import { PasswordInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { type ComponentType, Suspense } from 'react';
+import { TextInput } from 'react-admin';
 import { lazyChunk } from '../../lazyChunk';
-import type { FormKind, Input } from '../../schema/inputs';
-import type { OwnInputProps } from './ownInput';
-import { RadioInput } from './radio/RadioInput';
-import { keyboardOf } from './text/keyboardOf';
-import { Templates } from './textarea/Templates';
+import type { FormKind, Input } from '../../model/inputs';
+import type { OwnKind } from '../../model/shape';
+import { commonProps, type FormInputProps } from './formInput';
+import { NumberFormInput } from './number/NumberFormInput';
+import { PasswordFormInput } from './password/PasswordFormInput';
+import { RadioFormInput } from './radio/RadioFormInput';
+import { SelectFormInput } from './select/SelectFormInput';
+import { TextFormInput } from './text/TextFormInput';
+import { TextareaFormInput } from './textarea/TextareaFormInput';
 
-type LazyKind = 'date' | 'choice' | 'checklist' | 'file';
+type BuiltIn = Exclude<FormKind, OwnKind>;
 
-const lazyInputs: { readonly [K in LazyKind]: ComponentType<OwnInputProps<K>> } = {
+/** Calendars, remote choices and uploads are loaded only where they are used. */
+const formInputs: { readonly [K in BuiltIn]: ComponentType<FormInputProps<Input<K>>> } = {
+  text: TextFormInput,
+  number: NumberFormInput,
+  textarea: TextareaFormInput,
+  password: PasswordFormInput,
+  radio: RadioFormInput,
+  select: SelectFormInput,
   date: lazyChunk(() => import('./date/DateInput')),
   choice: lazyChunk(() => import('./choice/ChoiceInput')),
   checklist: lazyChunk(() => import('./checklist/ChecklistInput')),
   file: lazyChunk(() => import('./file/FileInput')),
 };
 
-/** Announces the error of a longer text when it appears. */
-const ANNOUNCED = { formHelperText: { role: 'alert' } } as const;
-
-/** The label of the empty option. */
-const CHOOSE = 'form.chosen';
+const OwnFormInput = lazyChunk(() => import('./OwnFormInput'));
 
 interface DeclaredInputProps {
   readonly name: string;
@@ -30,87 +37,18 @@ interface DeclaredInputProps {
   readonly required?: boolean;
 }
 
-/**
- * An input by its declared kind; calendars, remote choices and uploads are loaded only where they are used. The return type
- * makes it a compile error to forget a kind.
- */
-export function DeclaredInput({ name, input, label, required }: DeclaredInputProps): ReactElement {
-  const translate = useTranslate();
+/** An input of a form, by its declared kind. */
+export function DeclaredInput({ name, input, label, required }: DeclaredInputProps) {
   const isRequired = required ?? input.required !== undefined;
-  // react-admin only marks it visually.
-  const htmlInput = { 'aria-required': isRequired };
-  const common = {
-    source: name,
-    label,
-    isRequired,
-    helperText: false,
-    fullWidth: true,
-    slotProps: { htmlInput },
-  };
-  switch (input.kind) {
-    case 'text':
-      return <TextInput {...common} inputMode={keyboardOf(input)} autoComplete="off" />;
-    case 'number':
-      return <TextInput {...common} inputMode={keyboardOf(input)} autoComplete="off" parse={halfWidth} />;
-    case 'textarea':
-      return (
-        <>
-          <TextInput
-            {...common}
-            multiline
-            minRows={input.rows}
-            maxRows={12}
-            slotProps={{ htmlInput, ...ANNOUNCED }}
-          />
-          {input.templates && <Templates name={name} label={label} templates={input.templates} />}
-        </>
-      );
-    case 'password':
-      return (
-        <PasswordInput
-          {...common}
-          autoComplete={input.current ? 'current-password' : 'new-password'}
-          onFocus={input.mask ? selectAll : undefined}
-        />
-      );
-    case 'radio':
-      return <RadioInput name={name} label={label} required={isRequired} choices={choicesOf(input)} />;
-    case 'select':
-      return (
-        <SelectInput
-          {...common}
-          choices={choicesOf(input)}
-          emptyText={CHOOSE}
-          slotProps={{ select: { required: isRequired } }}
-        />
-      );
-    case 'date':
-    case 'choice':
-    case 'checklist':
-    case 'file': {
-      const Own = lazyInputs[input.kind] as ComponentType<OwnInputProps<LazyKind>>;
-      return (
-        <Suspense fallback={<TextInput {...common} disabled slotProps={ON_ITS_WAY} />}>
-          <Own
-            name={name}
-            input={input}
-            label={translate(label)}
-            required={isRequired}
-            emptyText={translate(CHOOSE)}
-          />
-        </Suspense>
-      );
-    }
-  }
+  const props = { name, input, label, required: isRequired };
+  const FormInput = (
+    Object.hasOwn(formInputs, input.kind) ? formInputs[input.kind as BuiltIn] : OwnFormInput
+  ) as ComponentType<FormInputProps>;
+  return (
+    <Suspense fallback={<TextInput {...commonProps(props)} disabled slotProps={ON_ITS_WAY} />}>
+      <FormInput {...props} />
+    </Suspense>
+  );
 }
 
 const ON_ITS_WAY = { htmlInput: { 'aria-busy': true } };
-
-const choicesOf = ({ of }: Input<'radio' | 'select'>) =>
-  of.values.map((value) => ({ id: value, name: `enums.${of.name}.${value}` }));
-
-/** As react-admin, with digits that an input method has written in full width made usual ones. */
-const halfWidth = (typed: string) => typed.normalize('NFKC') || null;
-
-/** So that typing replaces the mask instead of adding to it. */
-const selectAll = ({ target }: FocusEvent<HTMLInputElement>) => target.select();

@@ -1,5 +1,5 @@
+import { numberProblem } from '../../model/numberInput';
 import type { Input } from '../inputs';
-import { numberProblem } from '../inputs/numbers';
 import type { AnyRow } from '../resource';
 import type { Values } from '../validate';
 import type { LintRule } from './finding';

@@ -1,3 +1,4 @@
+import { inputContractOf } from '../../kinds/inputs/contracts.ts';
 import { enumOf, type FilterKind, type Input } from '../../schema/inputs.ts';
 import type { AnyResource, AnyRow } from '../../schema/resource.ts';
 import type { Found } from './finding.ts';
@@ -9,21 +10,8 @@ import type { Found } from './finding.ts';
  *
  * const days = samplesOf(i.date()); // ['2001-01-01']
  */
-export function samplesOf(input: Input<FilterKind>): readonly unknown[] {
-  switch (input.kind) {
-    case 'select':
-      return input.of.values;
-    case 'date':
-      return ['2001-01-01'];
-    case 'dateRange':
-      return [{ start: '2001-01-01', end: '2001-01-02' }];
-    case 'number':
-      return [input.sample(0)];
-    case 'text':
-    case 'choice':
-      return ['\u{20000}'];
-  }
-}
+export const samplesOf = (input: Input<FilterKind>): readonly unknown[] =>
+  inputContractOf(input).rare?.(input) ?? [];
 
 /**
  * The fields of a record whose values show whether a choice filter worked.

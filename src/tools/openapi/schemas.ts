@@ -1,17 +1,12 @@
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type { Schema } from '../../kinds/fields/contract.ts';
 import { contractOf } from '../../kinds/fields/contracts.ts';
+import { inputContractOf } from '../../kinds/inputs/contracts.ts';
 import type { Field, Shape } from '../../model/shape.ts';
 import type { Input } from '../../schema/inputs.ts';
 
 /** The shared schemas, by name; the functions below add to it. */
 export type Components = Record<string, Schema>;
-
-const DAY = '\\d{4}-\\d{2}-\\d{2}';
-const MOMENT = `${DAY}( \\d{2}:\\d{2}:\\d{2})?`;
-const NUMBER = '-?\\d+(\\.\\d+)?';
-
-const whole = (...patterns: readonly string[]) => `^\\s*(${patterns.join('|')})?\\s*$`;
 
 /** Refers to a schema, and writes it if it doesn't exist yet. */
 function referred(name: string, components: Components, write: () => Schema): OpenAPIV3_1.ReferenceObject {
@@ -54,25 +49,4 @@ const fieldSchema = (field: Field, path: string, components: Components): Schema
   });
 
 /** What an input sends. */
-export function inputSchema(input: Input): Schema {
-  switch (input.kind) {
-    case 'text':
-    case 'textarea':
-    case 'password':
-      return { type: 'string', ...(input.max !== undefined && { maxLength: input.max }) };
-    case 'select':
-    case 'radio':
-      return { type: 'string', enum: input.of.values.map((value) => input.of.wire(value)) };
-    case 'number':
-      return { type: 'string', pattern: whole(NUMBER) };
-    case 'date':
-      return { type: 'string', pattern: whole(input.time ? MOMENT : DAY) };
-    case 'dateRange':
-      return { type: 'string', pattern: whole(`${MOMENT} - ${MOMENT}`) };
-    case 'checklist':
-      return { type: 'string', description: 'Several, with commas between them.' };
-    case 'choice':
-    case 'file':
-      return { type: 'string' };
-  }
-}
+export const inputSchema = (input: Input): Schema => inputContractOf(input).schema(input);

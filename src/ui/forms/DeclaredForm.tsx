@@ -6,7 +6,7 @@ import { useFormState } from 'react-hook-form';
 import { fetchOptions, optionsKey } from '../../kinds/inputs/options';
 import { useConsole } from '../../kit/ConsoleContext';
 import { type Input, type Inputs, initialValues } from '../../schema/inputs';
-import { limitsOf } from '../../schema/inputs/numbers';
+import { limitsOf } from '../../model/numberInput';
 import { rulesForChanged } from '../../schema/startValues';
 import { type FormRules, type Values, validate } from '../../schema/validate';
 import { drafts } from './drafts';

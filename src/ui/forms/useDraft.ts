@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { session } from '../../auth/session';
 import type { Inputs } from '../../schema/inputs';
-import type { InputKind } from '../../schema/inputs/kinds';
+import type { InputKind } from '../../model/inputs';
 import { type Draft, drafts } from './drafts';
 
 /**

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { keepComposing } from '../../composing';
 import { FilterInput } from '../../kinds/inputs/FilterInput';
 import { type FilterKind, type Inputs, isBlank, parseInputs } from '../../schema/inputs';
-import { limitsOf } from '../../schema/inputs/numbers';
+import { limitsOf } from '../../model/numberInput';
 import type { AnyResource } from '../../schema/resource';
 import { problemsOf, type Values } from '../../schema/validate';
 import styles from './QueryBar.module.css';

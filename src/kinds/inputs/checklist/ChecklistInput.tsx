@@ -13,9 +13,9 @@ import { useRef, useState } from 'react';
 import { InputHelperText, useInput, useTranslate } from 'react-admin';
 import { RetryNotice } from '../../../kit/RetryNotice';
 import { Waiting } from '../../../kit/Waiting';
-import type { ApartOption } from '../../../schema/inputs/kinds';
+import type { ApartOption, ChecklistInput as DeclaredChecklistInput } from '../../../model/inputs';
+import type { FormInputProps } from '../formInput';
 import type { ChoiceOption } from '../options';
-import type { OwnInputProps } from '../ownInput';
 import { useOptions } from '../useOptions';
 import { Checklist } from './Checklist';
 import { flattened, matching, toggled, without } from './checklistTree';
@@ -24,7 +24,12 @@ import { flattened, matching, toggled, without } from './checklistTree';
  * Any number of the options returned by a call. The form's value holds the ticked ids, including half-ticked branches (see
  * {@link toggled}); unknown ids are left alone.
  */
-export default function ChecklistInput({ name, input, label, required }: OwnInputProps<'checklist'>) {
+export default function ChecklistInput({
+  name,
+  input,
+  label,
+  required,
+}: FormInputProps<DeclaredChecklistInput>) {
   const translate = useTranslate();
   const { field, fieldState, id } = useInput<readonly string[]>({ source: name });
   const { options, error, isError, retry } = useOptions(input.options);
@@ -48,7 +53,7 @@ export default function ChecklistInput({ name, input, label, required }: OwnInpu
   return (
     <FormControl component="fieldset" error={fieldState.invalid} onBlur={field.onBlur} fullWidth>
       <FormLabel component="legend" required={required} sx={{ fontSize: 14, mb: 0.5 }}>
-        {label}
+        {translate(label)}
       </FormLabel>
       {options ? (
         <Options

@@ -1,12 +1,14 @@
 import { use } from 'react';
-import { InputHelperText, useInput } from 'react-admin';
+import { InputHelperText, useInput, useTranslate } from 'react-admin';
 import { EditedRecord } from '../../../kit/EditedRecord';
-import type { OwnInputProps } from '../ownInput';
+import type { ChoiceInput as DeclaredChoiceInput } from '../../../model/inputs';
+import { CHOOSE, type FormInputProps } from '../formInput';
 import { useOptions } from '../useOptions';
 import { ChoiceField } from './ChoiceField';
 
 /** A {@link ChoiceField} in a form. */
-export default function ChoiceInput({ name, input, label, required, emptyText }: OwnInputProps<'choice'>) {
+export default function ChoiceInput({ name, input, label, required }: FormInputProps<DeclaredChoiceInput>) {
+  const translate = useTranslate();
   const { field, fieldState } = useInput<string>({ source: name, parse: (value) => value });
   const { options = [], isError } = useOptions(input.options);
   const record = use(EditedRecord);
@@ -14,9 +16,9 @@ export default function ChoiceInput({ name, input, label, required, emptyText }:
   const isNeeded = required || (input.requiredIfOffered !== undefined && (isError || options.length > 0));
   return (
     <ChoiceField
-      label={label}
+      label={translate(label)}
       source={input.options}
-      emptyText={emptyText}
+      emptyText={translate(CHOOSE)}
       required={isNeeded}
       value={String(field.value)}
       valueText={named ? String(named) : undefined}

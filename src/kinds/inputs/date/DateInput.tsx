@@ -1,14 +1,16 @@
-import { InputHelperText, useInput } from 'react-admin';
-import type { OwnInputProps } from '../ownInput';
+import { InputHelperText, useInput, useTranslate } from 'react-admin';
+import type { DateInput as DeclaredDateInput } from '../../../model/inputs';
+import type { FormInputProps } from '../formInput';
 import { DateField } from './DateField';
 
 /** A {@link DateField} in a form. */
-export default function DateInput({ name, input, label, required }: OwnInputProps<'date'>) {
+export default function DateInput({ name, input, label, required }: FormInputProps<DeclaredDateInput>) {
+  const translate = useTranslate();
   const { field, fieldState } = useInput<string>({ source: name, parse: (value) => value });
   return (
     <DateField
       name={name}
-      label={label}
+      label={translate(label)}
       time={input.time}
       required={required}
       value={String(field.value)}

@@ -5,12 +5,13 @@ import { InputHelperText, useInput, useNotify, useTranslate } from 'react-admin'
 import { BusyButton } from '../../../kit/BusyButton';
 import { Progress } from '../../../kit/Progress';
 import { sizeOf } from '../../../kit/sizeOf';
+import type { FileInput as DeclaredFileInput } from '../../../model/inputs';
 import { visibleText } from '../../../visibleText';
-import type { OwnInputProps } from '../ownInput';
+import type { FormInputProps } from '../formInput';
 import { problemOf, useUpload } from './useUpload';
 
 /** A file that is uploaded as soon as it is chosen; the form's value is the path returned by the upload. */
-export default function FileInput({ name, input, label, required }: OwnInputProps<'file'>) {
+export default function FileInput({ name, input, label, required }: FormInputProps<DeclaredFileInput>) {
   const { file: options } = input;
   const { field, fieldState, id } = useInput<string>({ source: name, parse: (value) => value });
   const translate = useTranslate();
@@ -53,14 +54,14 @@ export default function FileInput({ name, input, label, required }: OwnInputProp
   return (
     <FormControl component="fieldset" error={fieldState.invalid} fullWidth>
       <FormLabel component="legend" required={required} sx={{ fontSize: 14, mb: 0.5 }}>
-        {label}
+        {translate(label)}
       </FormLabel>
       <input
         ref={picker}
         type="file"
         hidden
         accept={options.extension}
-        aria-label={label}
+        aria-label={translate(label)}
         onChange={choose}
       />
       <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>

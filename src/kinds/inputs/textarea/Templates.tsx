@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { holds } from '../../../model/conditions';
-import type { Template } from '../../../schema/inputs/kinds';
+import type { Template } from '../../../model/inputs';
 import type { Values } from '../../../schema/validate';
 import { phraseKey } from './phraseKey';
 import { phrases } from './phrases';

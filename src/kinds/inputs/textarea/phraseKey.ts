@@ -1,4 +1,4 @@
-import type { Template } from '../../../schema/inputs/kinds';
+import type { Template } from '../../../model/inputs';
 import type { Values } from '../../../schema/validate';
 
 /**

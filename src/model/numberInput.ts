@@ -1,5 +1,5 @@
-import type { MessageKey } from '../../model/messages';
-import type { Input, NumberChecks } from './kinds';
+import type { Input, NumberChecks } from './inputs';
+import type { MessageKey } from './messages';
 import { cleaned } from './noise';
 
 const NUMBER = /^[+-]?\d+(?:\.(\d+))?$/;

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '../../visibleText';
+import { withoutInvisible } from '../visibleText';
 
 /** What a text input holds, which says what of a pasted text is noise. */
 export type Holds = 'phone' | 'number' | 'account' | 'personName';

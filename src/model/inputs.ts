@@ -1,10 +1,12 @@
-import type { Call } from '../../model/calls';
-import type { When } from '../../model/conditions';
-import type { DateRange } from '../../model/dateRange';
-import type { EnumDef } from '../../model/enums';
-import type { Identifier } from '../../model/identifiers';
-import type { MessageKey } from '../../model/messages';
+import type { Call } from './calls';
+import type { When } from './conditions';
+import type { DateRange } from './dateRange';
+import type { EnumDef } from './enums';
+import type { Identifier } from './identifiers';
+import type { Lazy } from './lazy';
+import type { MessageKey } from './messages';
 import type { Holds } from './noise';
+import type { OwnKind } from './shape';
 
 /** How the value of an input is sent, parsed, and made up for tests. */
 export interface ValueCodec<T = unknown> {
@@ -14,6 +16,8 @@ export interface ValueCodec<T = unknown> {
   parse(raw: unknown): T | undefined;
   /** Two different, valid values, for generated tests. */
   sample(n: number): T;
+  /** What is wrong with a value that isn't blank; by default nothing ever is. */
+  problem?(value: unknown): MessageKey | undefined;
 }
 
 /** How an input differs by a setting of config.json; see `bySetting`. */
@@ -158,6 +162,7 @@ export interface TogetherWarning {
 /** Several of the options returned by a call. */
 export interface ChecklistInput extends Requirable, ValueCodec<readonly string[]> {
   readonly kind: 'checklist';
+  readonly blank: readonly string[];
   readonly options: OptionSource;
   /** An option shown apart from the tree, while the option it depends on is selected. */
   readonly apart?: ApartOption;
@@ -176,6 +181,7 @@ export interface DateInput extends Requirable, ValueCodec<string> {
 /** Two days; with `time`, two moments. */
 export interface DateRangeInput extends ValueCodec<DateRange> {
   readonly kind: 'dateRange';
+  readonly blank: null;
   readonly time: boolean;
 }
 
@@ -194,6 +200,39 @@ export interface FileInput extends Requirable, ValueCodec<string> {
   readonly file: FileOptions;
 }
 
+/** What the component of an application's own kind is given, in a query bar and in a form. */
+export interface InputLookProps<T = never> {
+  /** Of the element that can be focused. */
+  readonly id: string;
+  readonly value: T;
+  onChange(value: T): void;
+  onBlur(): void;
+  /** In words. */
+  readonly label: string;
+  readonly required: boolean;
+  /** What is wrong with the value, in words. */
+  readonly problem: string | undefined;
+}
+
+/** What the commands know of an application's own kind of input. */
+export interface OwnInputContract {
+  /** What it sends, as a JSON schema. */
+  readonly schema: Readonly<Record<string, unknown>>;
+  /** Values of a filter that should leave few rows, or none. */
+  readonly rare?: readonly unknown[];
+}
+
+/** An input of an application's own kind; see `defineInput`. */
+export interface OwnInput<T = unknown> extends Requirable, ValueCodec<T> {
+  readonly kind: OwnKind;
+  /** What it holds while it is empty. */
+  readonly blank: T;
+  /** The initial value in a form. */
+  readonly initial?: T;
+  readonly look: Lazy<InputLookProps>;
+  readonly contract: OwnInputContract;
+}
+
 type AnyInput =
   | TextInput
   | TextareaInput
@@ -205,13 +244,14 @@ type AnyInput =
   | ChecklistInput
   | DateInput
   | DateRangeInput
-  | FileInput;
+  | FileInput
+  | OwnInput;
 
 /** The kinds of inputs, each with its own look. */
 export type InputKind = AnyInput['kind'];
 
 /** The kinds that query bars support, and urls can contain. */
-export type FilterKind = 'text' | 'number' | 'select' | 'choice' | 'date' | 'dateRange';
+export type FilterKind = 'text' | 'number' | 'select' | 'choice' | 'date' | 'dateRange' | OwnKind;
 
 /** The kinds that forms support. */
 export type FormKind = Exclude<InputKind, 'dateRange'>;

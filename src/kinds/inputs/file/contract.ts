@@ -1,0 +1,3 @@
+import type { InputContract } from '../contract';
+
+export const contract: InputContract<'file'> = { schema: () => ({ type: 'string' }) };

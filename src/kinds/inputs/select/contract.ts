@@ -1,0 +1,3 @@
+import { codeSchema, type InputContract } from '../contract';
+
+export const contract: InputContract<'select'> = { schema: codeSchema, rare: ({ of }) => of.values };

@@ -1,0 +1,3 @@
+import { type InputContract, limitedText } from '../contract';
+
+export const contract: InputContract<'textarea'> = { schema: limitedText };
