@@ -76,6 +76,8 @@ function contentOf(writer: Writer, { record }: AnyResource, block: Block<AnyShow
       );
     case 'embedded':
       return `${frame.embedded}${frame.colon}${writer.linkTo(block.list)}`;
+    case 'kind':
+      return fields(record, block.fields);
     case 'own':
       return frame.own;
   }

@@ -33,7 +33,10 @@ type Optional<K extends string, T, W> = Never<T> extends true ? unknown : { read
 
 type Items<T> = T extends readonly unknown[] ? Item<T> : T;
 /** The fields of a block that need a label. */
-type BlockFields<B> = B extends { readonly type: 'facts' | 'pictures' | 'files'; readonly fields: infer F }
+type BlockFields<B> = B extends {
+  readonly type: 'facts' | 'pictures' | 'files' | 'kind';
+  readonly fields: infer F;
+}
   ? ColumnNames<F>
   : B extends { readonly type: 'rows'; readonly columns: infer C }
     ? Item<C> & string

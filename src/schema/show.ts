@@ -2,6 +2,7 @@ import type { Params } from '../model/calls';
 import type { Calc, When } from '../model/conditions';
 import type { Lazy } from '../model/lazy';
 import type { FieldPath } from '../model/paths';
+import type { OwnKind } from '../model/shape';
 import type { Decision, Named } from './actions';
 
 /** The fields of a record that contain rows. */
@@ -95,6 +96,59 @@ export interface OwnBlock<R = never> extends Shown<R> {
   readonly load: Lazy<OwnProps<R>>;
 }
 
+/** A value that a block of an application's own kind shows. */
+export interface BlockValue {
+  readonly path: string;
+  /** In words. */
+  readonly label: string;
+  readonly value: unknown;
+  /** The value as people read it; — if it is empty, marked if it can't be read. */
+  readonly text: string;
+}
+
+/** What the component of a block of an application's own kind is given. */
+export interface BlockLookProps<O = never> {
+  readonly values: readonly BlockValue[];
+  readonly options: O;
+}
+
+/** A kind of block that an application adds; see {@link defineBlock}. */
+export interface BlockKind<O = never> {
+  readonly name: OwnKind;
+  readonly load: Lazy<BlockLookProps<O>>;
+}
+
+/** A block of an application's own kind. */
+export interface KindBlock<R = never> extends Shown<R> {
+  readonly type: 'kind';
+  readonly kind: BlockKind;
+  readonly fields: readonly string[];
+  readonly options: unknown;
+}
+
+/**
+ * Declares a kind of block of your own: the fields that it shows are checked and named as those of facts are, and its component, which
+ * gets their values and its options, is loaded when it is shown.
+ * @param name with the application's in front
+ * @param load an `import()` of a module whose default export is the component
+ * @example
+ * const gauge = defineBlock<{ most: number }>('rental/gauge', async () => ({ default: () => null }));
+ * defineResource({
+ *   name: 'stock/tools',
+ *   record: defineRecord({ id: f.text(), deposit: f.money() }),
+ *   api: { list: get('/v1/tools') },
+ *   build: ({ block }) => ({
+ *     key: 'id',
+ *     list: { call: 'list', columns: ['id'] },
+ *     show: { sections: { deposit: block(gauge, ['deposit'], { most: 500 }) } },
+ *   }),
+ * });
+ */
+export const defineBlock = <O>(name: OwnKind, load: Lazy<BlockLookProps<O>>): BlockKind<O> => ({
+  name,
+  load,
+});
+
 /** A part of a section. */
 export type Block<R = never> =
   | FactsBlock<R>
@@ -103,7 +157,8 @@ export type Block<R = never> =
   | RowsBlock<R>
   | HistoryBlock<R>
   | EmbeddedBlock<R>
-  | OwnBlock<R>;
+  | OwnBlock<R>
+  | KindBlock<R>;
 
 /** A titled part of a page: one or several blocks. Shown while one of its blocks is. */
 export type Section<R = never> = Block<R> | readonly Block<R>[];
@@ -210,6 +265,13 @@ export interface ShowTools<R> {
   embedded(list: string, params: (row: R) => Params, shown?: Shown<R>): EmbeddedBlock<R>;
   /** A hand-written block. */
   own(load: Lazy<OwnProps<R>>, shown?: Shown<R>): OwnBlock<R>;
+  /** A block of an application's own kind. */
+  block<O, const F extends readonly FieldPath<R>[]>(
+    kind: BlockKind<O>,
+    fields: F,
+    options: NoInfer<O>,
+    shown?: Shown<R>,
+  ): Named<KindBlock<R>, { fields: F }>;
   /** How the record was decided, and possibly by whom and when, from its own fields. */
   decidedBy(fields: {
     readonly by?: FieldPath<R>;
@@ -244,6 +306,13 @@ export const showTools = {
   }),
   embedded: (list: string, params: unknown, shown?: object) => ({ ...shown, type: 'embedded', list, params }),
   own: (load: unknown, shown?: object) => ({ ...shown, type: 'own', load }),
+  block: (kind: unknown, fields: unknown, options: unknown, shown?: object) => ({
+    ...shown,
+    type: 'kind',
+    kind,
+    fields,
+    options,
+  }),
   decidedBy: (fields: Decided) => fields,
   newestOf: (rows: string, { by, at, result }: DecidedColumns) => ({ rows, by, at, result }),
 };

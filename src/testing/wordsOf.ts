@@ -31,6 +31,7 @@ function blockWords(at: string, block: Block<AnyShown>): readonly string[] {
       );
     case 'pictures':
     case 'files':
+    case 'kind':
       return under(`${at}.fields`, block.fields);
     case 'rows':
       return [...under(`${at}.fields`, block.columns), ...under(`${at}.links`, Object.keys(block.links))];

@@ -39,6 +39,7 @@ const ofBlock: OptionsByType<Block> = {
   history: { ...shown, field: true, columns: true },
   embedded: { ...shown, list: true, params: true },
   own: { ...shown, load: true },
+  kind: { ...shown, kind: true, fields: true, options: true },
 };
 
 const check = (path: string, part: object, known: Readonly<Record<string, true>>): Iterable<Finding> =>

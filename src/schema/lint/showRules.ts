@@ -24,6 +24,7 @@ function shownBy(block: Block<AnyShown>, record: Shape): readonly Shown[] {
       return block.fields.map((fact) => ({ name: fieldOf(fact), shape: record }));
     case 'pictures':
     case 'files':
+    case 'kind':
       return block.fields.map((name) => ({ name, shape: record }));
     case 'rows':
       return ofRows(block.columns);

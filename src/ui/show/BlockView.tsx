@@ -15,6 +15,7 @@ import { QueuedContext } from '../workbench/QueuedContext';
 import { Facts } from './blocks/Facts';
 import { Files } from './blocks/Files';
 import { HistoryTable } from './blocks/HistoryTable';
+import { KindBlock } from './blocks/KindBlock';
 import { RecordRows } from './blocks/RecordRows';
 import { usePictures } from './usePictures';
 
@@ -52,6 +53,8 @@ export function BlockView({ block, pictures, resource, record, title, words, isA
           <EmbeddedList name={block.list} params={block.params(record)} />
         </Deferred>
       );
+    case 'kind':
+      return <KindBlock shape={shape} block={block} record={record} words={words} />;
     case 'own':
       return <Own block={block} record={record} isAlone={isAlone} />;
   }
