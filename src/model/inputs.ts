@@ -201,7 +201,7 @@ export interface FileInput extends Requirable, ValueCodec<string> {
 }
 
 /** What the component of an application's own kind is given, in a query bar and in a form. */
-export interface InputLookProps<T = never> {
+export interface InputLookProps<T = never, Given extends readonly unknown[] = never> {
   /** Of the element that can be focused. */
   readonly id: string;
   readonly value: T;
@@ -212,6 +212,8 @@ export interface InputLookProps<T = never> {
   readonly required: boolean;
   /** What is wrong with the value, in words. */
   readonly problem: string | undefined;
+  /** The options that the declaration gives. */
+  readonly given: Given;
 }
 
 /** What the commands know of an application's own kind of input. */
@@ -230,6 +232,8 @@ export interface OwnInput<T = unknown> extends Requirable, ValueCodec<T> {
   /** The initial value in a form. */
   readonly initial?: T;
   readonly look: Lazy<InputLookProps>;
+  /** The options that the declaration gives. */
+  readonly given: readonly unknown[];
   readonly contract: OwnInputContract;
 }
 

@@ -58,7 +58,7 @@ export interface FieldLook<T = never> {
 export interface OwnFieldContract {
   /** What the wire carries, as a JSON schema. */
   readonly schema: Readonly<Record<string, unknown>>;
-  /** How a declaration writes it, for `declare`: `colour()`; and where it is imported from. */
+  /** How a declaration writes it, for `declare`: `colour()`; and the module that has it, from the folder of the declarations. */
   readonly source: string;
   readonly from: string;
   /** How sure values are of this kind, in percent, by a field's name and all its values that aren't empty. */

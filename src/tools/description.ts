@@ -1,6 +1,7 @@
 import type { Application } from '../application.ts';
 import type { Schema } from '../kinds/fields/contract.ts';
 import type { Params } from '../model/calls.ts';
+import type { Field } from '../model/shape.ts';
 import type { RouteParams } from '../schema/routes.ts';
 import type { Plan, RecordedRows } from './declare/plans.ts';
 import type { KnownLabels, Label } from './declare/words.ts';
@@ -58,6 +59,8 @@ export interface DeclareOptions {
   /** The body that a call without a recorded answer is assumed to have. */
   readonly unanswered?: unknown;
   readonly backend?: DeclareBackend;
+  /** A field of each own kind, so that its values are recognised. */
+  readonly kinds?: readonly Field[];
   /** The command that tests a new resource. */
   next?(name: string): string;
 }

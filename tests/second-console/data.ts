@@ -6,6 +6,8 @@ export interface Tool {
   readonly deposit: number;
   readonly boughtAt: string;
   readonly shelf: string | null;
+  readonly paint: string | null;
+  readonly stars: number | null;
   readonly parts: readonly { readonly name: string; readonly count: number }[];
   readonly checks: readonly Readonly<Record<'by' | 'at' | 'result' | 'note', string>>[];
 }
@@ -34,6 +36,8 @@ export const toolRows = (): Tool[] =>
     deposit: n * 10,
     boughtAt: `2026-01-${two(n)} 09:30:00`,
     shelf: null,
+    paint: n % 4 === 0 ? null : (['#c62828', '#2e7d32', '#1565C0', 'teal'][n % 4] ?? null),
+    stars: 1 + (n % 3),
     parts: [{ name: 'Case', count: 1 }],
     checks: [{ by: 'Ada', at: '2026-02-01 10:00:00', result: 'good', note: 'Oiled' }],
   }));

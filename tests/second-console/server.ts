@@ -44,11 +44,12 @@ export async function startToolLibrary(folder: string): Promise<ToolLibrary> {
   app.get('/v1/me', (context) => context.json({ sections: context.get('person').sections }));
 
   app.get('/v1/tools', (context) => {
-    const { name = '', condition, boughtAfter = '' } = context.req.query();
+    const { name = '', condition, boughtAfter = '', stars = '' } = context.req.query();
     const found = tools.filter(
       (tool) =>
         tool.name.includes(name) &&
         (!condition || tool.condition === condition) &&
+        (!stars || String(tool.stars) === stars) &&
         tool.boughtAt > boughtAfter,
     );
     return paged(context, found);

@@ -34,7 +34,7 @@ export interface OwnField<T> {
  *   empty: '',
  *   read: (wire) => (/^#[\da-f]{6}$/i.test(String(wire)) ? String(wire) : undefined),
  *   sample: (n) => `#00000${n % 10}`,
- *   contract: { schema: { type: 'string' }, source: 'colour()', from: '../kinds/colour' },
+ *   contract: { schema: { type: 'string' }, source: 'colour()', from: 'kinds/colour' },
  * }));
  * const tool = defineRecord({ id: f.text(), paint: colour() });
  */

@@ -7,13 +7,16 @@ import { type FilterProps, upTo } from './filter';
 /** An input of an application's own kind in a query bar. */
 export function OwnFilter({ input, label, value, onChange, problem, isRefused }: FilterProps) {
   const id = useId();
-  const { look, blank } = input as OwnInput;
-  const Look = lazyChunk(look as () => Promise<{ default: ComponentType<InputLookProps<unknown>> }>);
+  const { look, blank, given } = input as OwnInput;
+  const Look = lazyChunk(
+    look as () => Promise<{ default: ComponentType<InputLookProps<unknown, readonly unknown[]>> }>,
+  );
   return (
     <div style={upTo(180, 140)}>
       <Suspense fallback={<TextField label={label} disabled aria-busy />}>
         <Look
           id={id}
+          given={given}
           label={label}
           value={value ?? blank}
           onChange={onChange}

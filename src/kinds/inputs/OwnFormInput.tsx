@@ -9,12 +9,15 @@ import type { FormInputProps } from './formInput';
 export default function OwnFormInput({ name, input, label, required }: FormInputProps<OwnInput>) {
   const translate = useTranslate();
   const { field, fieldState, id } = useInput<unknown>({ source: name, parse: (value) => value });
-  const { look, blank } = input;
-  const Look = lazyChunk(look as () => Promise<{ default: ComponentType<InputLookProps<unknown>> }>);
+  const { look, blank, given } = input;
+  const Look = lazyChunk(
+    look as () => Promise<{ default: ComponentType<InputLookProps<unknown, readonly unknown[]>> }>,
+  );
   const message = fieldState.error?.message;
   return (
     <Look
       id={id}
+      given={given}
       label={translate(label)}
       value={field.value ?? blank}
       onChange={field.onChange}

@@ -4,7 +4,7 @@ import type { MessageKey } from '../../model/messages';
 import type { OwnKind } from '../../model/shape';
 
 /** What makes a kind of input: how its value is sent, checked and drawn. */
-export interface OwnInputDef<T> {
+export interface OwnInputDef<T, Options extends readonly unknown[] = readonly unknown[]> {
   /** What it holds while it is empty: `''`, `null` or `[]`. */
   readonly blank: T;
   /** Encodes a value that isn't empty; `undefined` is omitted. */
@@ -20,7 +20,7 @@ export interface OwnInputDef<T> {
   /** The message if it is empty; without it, it may be. */
   readonly required?: MessageKey;
   /** One component for the query bar and for forms. */
-  readonly look: Lazy<InputLookProps<T>>;
+  readonly look: Lazy<InputLookProps<T, Options>>;
   readonly contract: OwnInputContract;
 }
 
@@ -42,7 +42,7 @@ export interface OwnInputDef<T> {
 export const defineInput =
   <T, Options extends readonly unknown[] = []>(
     kind: OwnKind,
-    define: (...options: Options) => OwnInputDef<T>,
+    define: (...options: Options) => OwnInputDef<T, Options>,
   ): ((...options: Options) => OwnInput<T>) =>
   (...options) => {
     const { look, problem, ...rest } = define(...options);
@@ -50,6 +50,7 @@ export const defineInput =
       ...rest,
       ...(problem && { problem: (value: unknown) => problem(value as T) }),
       kind,
+      given: options,
       look: look as Lazy<InputLookProps>,
     };
   };

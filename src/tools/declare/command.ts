@@ -42,7 +42,7 @@ const HELP = `declare <what…> --name <area>/<entity>
  */
 export async function declare(
   args: readonly string[],
-  { application, declare: { alias, unanswered, backend, next } = {} }: ToolsDescription,
+  { application, declare: { alias, unanswered, backend, next, kinds = [] } = {} }: ToolsDescription,
   project: string,
 ): Promise<void> {
   const read = (path: string) => {
@@ -78,7 +78,10 @@ export async function declare(
     /^y/i.test(await ask(`Send ${call} once more for its answer? It may change something (y/N)`, ''));
   const wire = wireOf(application);
   const exchanges = await readSources(positionals, values.call, mayAsk, wire);
-  const known = await knownIn(project, application, name);
+  const known = {
+    ...(await knownIn(project, application, name)),
+    kinds: kinds.flatMap(({ contract }) => contract ?? []),
+  };
   const locales = Object.keys(application.locales);
   const language = languageOf(locales[0] ?? '');
   const entity = labelOf(name.split('/').at(-1) ?? '', known.labels);

@@ -1,3 +1,4 @@
+import type { OwnFieldContract } from '../../model/shape.ts';
 import { isObject } from '../../model/values.ts';
 import { amountOf, momentOf } from '../../words/proposals.ts';
 import type { Classify } from './calls.ts';
@@ -16,6 +17,8 @@ export interface Known {
   readonly paging: readonly string[];
   /** What its files `resources/checks.ts` and `resources/inputs.ts` share. */
   readonly shared: ReadonlySet<string>;
+  /** Its own kinds of field. */
+  readonly kinds?: readonly OwnFieldContract[];
   /** The lists of choices in the recording. */
   readonly choicesOf?: FindChoices;
   /** What is being declared, such as `coupon`: it prefixes the name of an enum that is already taken. */
@@ -55,7 +58,7 @@ export function fieldsOf(
   const fields = names.map((name): FieldPlan => {
     const told = others.filter((row) => Object.hasOwn(row, name)).map((row) => row[name]);
     const values = rows.map((row) => row[name]);
-    const guess = checkable(recognise(name, [...values, ...told]), known);
+    const guess = checkable(recognise(name, [...values, ...told], known.kinds), known);
     const nested = guess.kind === 'record' || guess.kind === 'rows';
     const of = enumFor(name, guess, { ...known, inside });
     const [own, other] = [recordsIn(values), recordsIn(told)];

@@ -1,4 +1,5 @@
 import { creditCharacter, idDigit } from '../../checkDigits.ts';
+import type { OwnFieldContract } from '../../model/shape.ts';
 import { wordsOf } from './words.ts';
 
 /** The kinds of values. */
@@ -37,6 +38,8 @@ export interface Guess {
   readonly codes?: readonly string[];
   /** The reason, if it isn't obvious. */
   readonly why?: string;
+  /** The application's own kind that it is; otherwise treated as a text. */
+  readonly own?: OwnFieldContract;
 }
 
 type Told = Omit<Guess, 'optional'>;
@@ -105,10 +108,20 @@ const [MOST_CODES, LONGEST_CODE] = [12, 16];
 /**
  * Infers the kind of a field from its name and its values in all rows, with a confidence.
  * @param values one for each row; `undefined` if the row lacks the field
+ * @param kinds the application's own, which win where they are surer
  */
-export function recognise(name: string, values: readonly unknown[]): Guess {
+export function recognise(
+  name: string,
+  values: readonly unknown[],
+  kinds: readonly OwnFieldContract[] = [],
+): Guess {
   const optional = values.some((value) => value === undefined || value === null);
-  return { ...told(name, values.filter(isGiven)), optional };
+  const given = values.filter(isGiven);
+  const guess = told(name, given);
+  const [own] = kinds
+    .map((each): Told => ({ kind: 'text', own: each, sure: each.recognise?.(name, given) ?? 0 }))
+    .sort((a, b) => b.sure - a.sure);
+  return { ...(own && given.length > 0 && own.sure > guess.sure ? own : guess), optional };
 }
 
 function told(name: string, given: readonly unknown[]): Told {

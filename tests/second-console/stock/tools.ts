@@ -1,5 +1,8 @@
 import { defineRecord, defineResource, f, get, i, patch, post } from 'declared-console/schema';
 import { condition } from '../enums';
+import { colour } from '../kinds/colour';
+import { gauge } from '../kinds/gauge';
+import { stars } from '../kinds/stars';
 import { routes, to } from '../routes';
 
 const record = defineRecord({
@@ -9,6 +12,8 @@ const record = defineRecord({
   deposit: f.money(),
   boughtAt: f.dateTime(),
   shelf: f.maybe(f.text()),
+  paint: f.maybe(colour()),
+  stars: f.maybe(f.int()),
   parts: f.maybe(f.list({ name: f.text(), count: f.int() })),
   checks: f.maybe(f.list({ by: f.text(), at: f.dateTime(), result: f.enum(condition), note: f.text() })),
 });
@@ -18,6 +23,7 @@ const tool = {
   condition: i.select(condition, { required: 'required', initial: 'good' }),
   deposit: i.number({ required: 'required', min: 0, decimals: 2 }),
   shelf: i.text(),
+  stars: stars({ most: 3 }),
 };
 
 /** The tools: list, page, adding and editing. */
@@ -32,7 +38,7 @@ export default defineResource({
     change: patch('/v1/tools/{id}'),
     writeOff: post('/v1/tools/broken'),
   },
-  build: ({ embedded, facts, form, history, link, rows, submitSelected }) => ({
+  build: ({ block, embedded, facts, form, history, link, rows, submitSelected }) => ({
     key: 'id',
     list: {
       call: 'list',
@@ -41,9 +47,15 @@ export default defineResource({
         'condition',
         'deposit',
         'boughtAt',
+        'paint',
         { field: 'shelf', cell: () => import('../parts/Shelf') },
       ],
-      filters: { name: i.text(), condition: i.select(condition), boughtAfter: i.date() },
+      filters: {
+        name: i.text(),
+        condition: i.select(condition),
+        boughtAfter: i.date(),
+        stars: stars({ most: 3 }),
+      },
       actions: { add: link({ to: () => to('toolAdd', {}) }) },
       selectable: { when: { condition: { not: 'broken' } } },
       selection: {
@@ -58,7 +70,8 @@ export default defineResource({
     detail: { call: 'one', params: (id) => ({ id }) },
     show: {
       sections: {
-        tool: facts(['name', 'condition', 'deposit', 'boughtAt', { field: 'shelf', empty: true }]),
+        tool: facts(['name', 'condition', 'deposit', 'boughtAt', 'paint', { field: 'shelf', empty: true }]),
+        worth: block(gauge, ['deposit'], { most: 240 }),
         parts: rows('parts', { columns: ['name', 'count'] }),
         checks: history('checks', { by: 'by', at: 'at', result: 'result', note: 'note' }),
         loans: embedded('stock/toolLoans', ({ id }) => ({ tool: id })),
@@ -70,7 +83,13 @@ export default defineResource({
       call: 'change',
       form: tool,
       with: ({ id }) => ({ id }),
-      from: ({ name, condition, deposit, shelf }) => ({ name, condition, deposit: String(deposit), shelf }),
+      from: ({ name, condition, deposit, shelf, stars }) => ({
+        name,
+        condition,
+        deposit: String(deposit),
+        shelf,
+        stars: stars === undefined ? '' : String(stars),
+      }),
     }),
   }),
 });

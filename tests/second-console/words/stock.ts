@@ -3,6 +3,7 @@ import type loansResource from '../stock/toolLoans';
 import type toolsResource from '../stock/tools';
 
 const tool = { name: 'Name', condition: 'Condition', deposit: 'Deposit', shelf: 'Shelf' };
+const form = { ...tool, stars: 'Stars' };
 
 /** The words of the stock. */
 export default {
@@ -19,8 +20,8 @@ export default {
   resources: {
     'stock/tools': {
       name: 'Tools',
-      fields: { ...tool, boughtAt: 'Bought' },
-      filters: { name: 'Name', condition: 'Condition', boughtAfter: 'Bought after' },
+      fields: { ...tool, boughtAt: 'Bought', paint: 'Paint' },
+      filters: { name: 'Name', condition: 'Condition', boughtAfter: 'Bought after', stars: 'Stars' },
       listActions: { add: { name: 'Add a tool' } },
       notSelectable: 'It is broken already',
       selection: {
@@ -32,13 +33,18 @@ export default {
       },
       actions: { change: { name: 'Change' } },
       sections: {
-        tool: { name: 'Tool', fields: { ...tool, boughtAt: 'Bought' }, empty: { shelf: 'Not on a shelf' } },
+        tool: {
+          name: 'Tool',
+          fields: { ...tool, boughtAt: 'Bought', paint: 'Paint' },
+          empty: { shelf: 'Not on a shelf' },
+        },
+        worth: { name: 'Worth', fields: { deposit: 'Deposit' } },
         parts: { name: 'Parts', fields: { name: 'Part', count: 'Count' } },
         checks: { name: 'Checks', fields: { by: 'By', at: 'At', result: 'Result', note: 'Note' } },
         loans: { name: 'Loans' },
       },
-      create: { name: 'Add a tool', success: 'The tool was added', fields: tool },
-      edit: { name: 'Change the tool', success: 'The tool was changed', fields: tool },
+      create: { name: 'Add a tool', success: 'The tool was added', fields: form },
+      edit: { name: 'Change the tool', success: 'The tool was changed', fields: form },
     } satisfies LabelsOf<typeof toolsResource>,
     'stock/toolLoans': {
       name: 'Loans',

@@ -44,7 +44,7 @@ export function columnsOf({
   return fit.map((field) => ({ path: field.path, isHidden: !shown.includes(field) }));
 }
 
-/** The enums and validators that a declaration imports. */
+/** The enums, validators and kinds that a declaration imports. */
 function importsOf(plan: ResourcePlan, inputs: readonly InputPlan[], depth: string): string {
   const all = everyField(plan.fields);
   const enums = [...all, ...inputs].flatMap(({ of }) => (of ? [of.name] : []));
@@ -54,7 +54,10 @@ function importsOf(plan: ResourcePlan, inputs: readonly InputPlan[], depth: stri
   const line = (names: readonly string[], from: string) =>
     names.length > 0 ? `import { ${[...new Set(names)].sort().join(', ')} } from '${depth}${from}';\n` : '';
   const shared = inputs.some(isShared) ? ['phone'] : [];
-  return line(checks, 'checks') + line(enums, 'enums') + line(shared, 'inputs');
+  const kinds = [...new Set(all.flatMap(({ guess: { own } }) => own ?? []))].map(({ source, from }) =>
+    line([source.replace(/\W.*/s, '')], from),
+  );
+  return line(checks, 'checks') + line(enums, 'enums') + line(shared, 'inputs') + kinds.join('');
 }
 
 const depthOf = (name: string) => '../'.repeat(name.split('/').length - 1);

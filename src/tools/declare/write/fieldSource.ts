@@ -28,11 +28,12 @@ const SOURCES: Readonly<Record<Exclude<Kind, 'code' | 'flag' | 'record' | 'rows'
 function fieldSource({ guess, of, inner = [] }: FieldPlan): string {
   const kind = guess.kind;
   const own =
-    kind === 'code' || kind === 'flag'
+    guess.own?.source ??
+    (kind === 'code' || kind === 'flag'
       ? `f.enum(${of?.name})`
       : kind === 'record' || kind === 'rows'
         ? `f.${kind === 'record' ? 'object' : 'list'}({\n${shapeSource(inner)}})`
-        : SOURCES[kind];
+        : SOURCES[kind]);
   // A null record, or null rows, decode to empty ones.
   return guess.optional && !of && kind !== 'record' && kind !== 'rows' ? `f.maybe(${own})` : own;
 }
