@@ -172,9 +172,10 @@ function withCalls(
   const readers = filters.map(readerOf);
   const conditions = filters.map((filter) => conditionOf(filter, constant, columns));
   const fixed = Object.entries(list.params).map(([name, value]) => ({
-    tool: 'oneOf',
-    line: `${propertyName(name)}: oneOf(${quote(value)}),`,
+    tool: 'z',
+    line: `${propertyName(name)}: z.enum([${quote(value)}]).optional(),`,
   }));
+  const tools = new Set(['paging', ...[...readers, ...fixed].map(({ tool }) => tool)]);
   const drizzle = ['and', 'desc', ...conditions.flatMap((each) => each.drizzle)];
   const helpers = ['countRows', 'offsetOf', ...conditions.flatMap((each) => each.helpers)];
   const under = list.calls.list?.rows ?? 'data';
@@ -214,12 +215,8 @@ const ${handler} = handlers(${isQuery ? 'validQuery' : 'validForm'}(${constant}F
     ['../db/schema', { names: [constant] }],
     ['../calls/context', { names: ['handlers'] }],
     ['../calls/envelope', { names: ['ok'] }],
-    [
-      '../http/fields',
-      {
-        names: [...new Set(['paging', ...readers.map(({ tool }) => tool), ...fixed.map(({ tool }) => tool)])],
-      },
-    ],
+    ...(tools.has('z') ? [['zod', { names: ['z'] }] as const] : []),
+    ['../http/fields', { names: [...tools].filter((tool) => tool !== 'z') }],
     ['../calls/params', { names: [isQuery ? 'validQuery' : 'validForm'] }],
     ['./access', { types: ['CallName', 'Handlers'] }],
   ].reduce((all, [from, what]) => addImport(all, from as string, what as { names: string[] }), added);
@@ -229,8 +226,8 @@ const ${handler} = handlers(${isQuery ? 'validQuery' : 'validForm'}(${constant}F
 function readerOf({ name, kind, of }: InputPlan): { readonly tool: string; readonly line: string } {
   if (kind === 'select')
     return {
-      tool: 'oneOf',
-      line: `${propertyName(name)}: oneOf(${(of?.values ?? []).map(({ wire }) => quote(wire)).join(', ')}),`,
+      tool: 'z',
+      line: `${propertyName(name)}: z.enum([${(of?.values ?? []).map(({ wire }) => quote(wire)).join(', ')}]).optional(),`,
     };
   if (kind === 'date') return { tool: 'dateTime', line: `${propertyName(name)}: dateTime,` };
   if (kind === 'dateRange') return { tool: 'dateRange', line: `${propertyName(name)}: dateRange,` };

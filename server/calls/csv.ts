@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
+import { create as disposition } from 'content-disposition';
 import { BOM, type CsvCell, csvLine } from 'declared-console/values';
-import { attachment } from '../http/attachment';
 import { describe } from '../http/log';
 import type { Call } from './context';
 import { recordRows } from './recordAccess';
@@ -36,6 +36,6 @@ export function csvDownload(
   }
   const body = Readable.toWeb(Readable.from(lines(), { objectMode: false })) as ReadableStream<Uint8Array>;
   return new Response(body, {
-    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': attachment(fileName) },
+    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': disposition(fileName) },
   });
 }

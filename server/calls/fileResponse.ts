@@ -1,5 +1,5 @@
+import { create as disposition } from 'content-disposition';
 import type { StoredFile } from '../files/store';
-import { dispositionOf } from '../http/attachment';
 import type { Disposition } from '../session/signedUrls';
 import { fileHeaders } from './securityHeaders';
 
@@ -15,7 +15,7 @@ export function fileResponse(
   const headers = new Headers({
     ...fileHeaders,
     'Content-Type': about.mime,
-    'Content-Disposition': dispositionOf(about.as ?? 'attachment', about.name),
+    'Content-Disposition': disposition(about.name, { type: about.as ?? 'attachment' }),
     'Accept-Ranges': 'bytes',
   });
   const range = rangeOf(request.headers.get('range'), file.size);

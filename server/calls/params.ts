@@ -1,6 +1,7 @@
 import { TimeoutError, withTimeout } from 'es-toolkit';
 import { bodyLimit } from 'hono/body-limit';
 import { validator } from 'hono/validator';
+import { z } from 'zod';
 import { type Fields, readFields } from '../http/fields';
 import { malformed, Refusal } from '../http/refusal';
 import { middleware } from './context';
@@ -10,12 +11,15 @@ export const formType = 'application/x-www-form-urlencoded';
 const formLimit = 64 * 1024;
 
 /** Reads the query as `c.req.valid('query')`; refuses unknown and malformed parameters with code 422. */
-export const validQuery = <F extends Fields>(fields: F) =>
-  validator('query', (params) => readFields(params, fields));
+export const validQuery = <const F extends Fields>(fields: F) => validated('query', fields);
 
 /** Reads the form as `c.req.valid('form')`; refuses unknown and malformed fields with code 422. */
-export const validForm = <F extends Fields>(fields: F) =>
-  validator('form', (params) => readFields(params, fields));
+export const validForm = <const F extends Fields>(fields: F) => validated('form', fields);
+
+function validated<T extends 'query' | 'form', F extends Fields>(target: T, fields: F) {
+  const schema = z.object(fields);
+  return validator(target, (params) => readFields(params, schema));
+}
 
 /** How long a form may take to arrive, in ms; limited because sending one needs no login. */
 const formTime = 30_000;

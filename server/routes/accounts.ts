@@ -1,11 +1,12 @@
 import { asc, desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { accountOf, type Call, handlers } from '../calls/context';
 import { list, ok } from '../calls/envelope';
 import { validForm, validQuery } from '../calls/params';
 import { countRows, offsetOf } from '../db/list';
 import { type Db, wasDuplicate } from '../db/open';
 import { accounts as accountRows, roles as roleRows } from '../db/schema';
-import { id, oneOf, paging, password as passwordField, pattern, required, text } from '../http/fields';
+import { id, optionalPassword, paging, sentPassword, text } from '../http/fields';
 import { malformed, notFound, refused } from '../http/refusal';
 import { grantedNodes, nodesBeyond } from '../session/account';
 import { keepAnAdministrator } from '../session/lastAdministrator';
@@ -48,7 +49,7 @@ const accountRow = (row: Row, position: string | null) => ({
   is_accepted: row.isAccepted,
 });
 
-const getOne = handlers(validQuery({ id: required(id) }), async (c) => {
+const getOne = handlers(validQuery({ id }), async (c) => {
   const { db } = c.var.deps;
   const query = c.req.valid('query');
   const row = await findAccount(db, query.id);
@@ -80,16 +81,16 @@ const findRole = async (db: Db, roleId: number) =>
 const USERNAME = /^(1[3-9]\d{9}|[\w.+-]{1,64}@[\w-]+(\.[\w-]+)+)$/;
 const usernameMessage = '请输入正确的手机号或者邮箱号';
 const personFields = {
-  username: required(pattern(USERNAME, usernameMessage), '用户名不能为空'),
-  realname: required(pattern(/^[\p{Script=Han}·]{1,15}$/u, '请输入不超过15个字符的中文姓名'), '姓名不能为空'),
-  mobile: required(pattern(/^(1[3-9]\d{9}|0\d{2,3}-?\d{7,8})$/, '请输入正确的电话格式'), '电话不能为空'),
-  role_id: required(id, '请选择用户角色'),
+  username: z.string('用户名不能为空').regex(USERNAME, usernameMessage),
+  realname: z.string('姓名不能为空').regex(/^[\p{Script=Han}·]{1,15}$/u, '请输入不超过15个字符的中文姓名'),
+  mobile: z.string('电话不能为空').regex(/^(1[3-9]\d{9}|0\d{2,3}-?\d{7,8})$/, '请输入正确的电话格式'),
+  role_id: z.string('请选择用户角色').pipe(id),
 };
 
 const addAccount = handlers(
   validForm({
     ...personFields,
-    password: required(passwordField, '密码不能为空'),
+    password: sentPassword('密码不能为空'),
   }),
   async (c) => {
     const { deps } = c.var;
@@ -114,9 +115,9 @@ const accountUpdate = handlers(
   validForm({
     ...personFields,
     // A username from before the rule may stay.
-    username: required(text(100), '用户名不能为空'),
-    id: required(id),
-    password: passwordField,
+    username: z.string('用户名不能为空').pipe(text(100)),
+    id,
+    password: optionalPassword,
   }),
   async (c) => {
     const { deps } = c.var;
@@ -201,50 +202,44 @@ async function refuseForeignRights(c: Call, tx: Db, roleId: number, message: str
 }
 
 /** Disabling ends the account's sessions at once: its next call is refused with 账号被禁用. */
-const disableEnable = handlers(
-  validForm({ id: required(id), status: required(oneOf('1', '2')) }),
-  async (c) => {
-    const account = accountOf(c);
-    const { deps } = c.var;
-    const query = c.req.valid('form');
-    if (query.id === account.id && query.status === '2') throw refused('不能禁用当前登录的账号');
-    await deps.db.transaction(async (tx) => {
-      const row = await changeable(c, tx, query.id);
-      if (query.status === '2') {
-        await keepAnAdministrator(tx, row);
-        await revokeAllOf(tx, row.id, deps.clock.now());
-      }
-      await tx.update(accountRows).set({ status: query.status }).where(eq(accountRows.id, row.id));
-      const action = `${query.status === '1' ? '启用' : '禁用'}账号“${row.username}”`;
-      const before = { status: row.status };
-      await recordChange(tx, c, {
-        of: '2',
-        targetId: row.id,
-        action,
-        before,
-        after: { status: query.status },
-      });
+const disableEnable = handlers(validForm({ id, status: z.enum(['1', '2']) }), async (c) => {
+  const account = accountOf(c);
+  const { deps } = c.var;
+  const query = c.req.valid('form');
+  if (query.id === account.id && query.status === '2') throw refused('不能禁用当前登录的账号');
+  await deps.db.transaction(async (tx) => {
+    const row = await changeable(c, tx, query.id);
+    if (query.status === '2') {
+      await keepAnAdministrator(tx, row);
+      await revokeAllOf(tx, row.id, deps.clock.now());
+    }
+    await tx.update(accountRows).set({ status: query.status }).where(eq(accountRows.id, row.id));
+    const action = `${query.status === '1' ? '启用' : '禁用'}账号“${row.username}”`;
+    const before = { status: row.status };
+    await recordChange(tx, c, {
+      of: '2',
+      targetId: row.id,
+      action,
+      before,
+      after: { status: query.status },
     });
-    return ok(c, null, '操作成功');
-  },
-);
+  });
+  return ok(c, null, '操作成功');
+});
 
-const acceptEnable = handlers(
-  validForm({ id: required(id), is_accepted: required(oneOf('1', '2')) }),
-  async (c) => {
-    const { db } = c.var.deps;
-    const query = c.req.valid('form');
-    await db.transaction(async (tx) => {
-      const row = await changeable(c, tx, query.id);
-      await tx.update(accountRows).set({ isAccepted: query.is_accepted }).where(eq(accountRows.id, row.id));
-      const action = `${query.is_accepted === '1' ? '开启' : '关闭'}接受出证`;
-      const before = { is_accepted: row.isAccepted };
-      const after = { is_accepted: query.is_accepted };
-      await recordChange(tx, c, { of: '2', targetId: row.id, action, before, after });
-    });
-    return ok(c, null, '操作成功');
-  },
-);
+const acceptEnable = handlers(validForm({ id, is_accepted: z.enum(['1', '2']) }), async (c) => {
+  const { db } = c.var.deps;
+  const query = c.req.valid('form');
+  await db.transaction(async (tx) => {
+    const row = await changeable(c, tx, query.id);
+    await tx.update(accountRows).set({ isAccepted: query.is_accepted }).where(eq(accountRows.id, row.id));
+    const action = `${query.is_accepted === '1' ? '开启' : '关闭'}接受出证`;
+    const before = { is_accepted: row.isAccepted };
+    const after = { is_accepted: query.is_accepted };
+    await recordChange(tx, c, { of: '2', targetId: row.id, action, before, after });
+  });
+  return ok(c, null, '操作成功');
+});
 
 /** Accounts of the console. */
 export const accounts = {

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, lt, lte, or, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import { accessKinds } from '../audit/recording';
 import { handlers } from '../calls/context';
 import { csvDownload } from '../calls/csv';
@@ -7,17 +8,17 @@ import { validQuery } from '../calls/params';
 import { wallDay } from '../clock';
 import { countRows, sliceOf } from '../db/list';
 import { accessRecords } from '../db/schema';
-import { dateRange, oneOf, paging, text, type ValuesOf } from '../http/fields';
+import { dateRange, paging, text, type ValuesOf } from '../http/fields';
 import type { CallName, Handlers } from './access';
 
 type Entry = typeof accessRecords.$inferSelect;
 
 const filters = {
   /** A username as it was then, or an account's id. */
-  account: text(100),
-  kind: oneOf(...accessKinds),
+  account: text(100).optional(),
+  kind: z.enum(accessKinds).optional(),
   /** The id or number of what it was done to. */
-  target: text(200),
+  target: text(200).optional(),
   datetime: dateRange,
 };
 

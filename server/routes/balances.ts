@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { handlers } from '../calls/context';
 import { list } from '../calls/envelope';
 import { validQuery } from '../calls/params';
@@ -6,7 +7,7 @@ import { countRows, newestPage, sliceOf, within } from '../db/list';
 import { byKeyword } from '../db/narrowing';
 import { chargeOrders, users } from '../db/schema';
 import { talliedPage } from '../db/talliedPage';
-import { dateRange, id, keyword, oneOf, paging, required } from '../http/fields';
+import { dateRange, id, keyword, paging } from '../http/fields';
 import type { CallName, Handlers } from './access';
 
 /** The name that lists show for a user: the company's, or the person's. */
@@ -15,39 +16,44 @@ export const shownName = sql<
 >`case when ${users.type} = '2' then ${users.companyName} else ${users.name} end`;
 
 /** status is the user type: balances have no other state to filter by. */
-const getBalanceList = handlers(validQuery({ ...paging, status: oneOf('1', '2'), keyword }), async (c) => {
-  const { db } = c.var.deps;
-  const query = c.req.valid('query');
-  const selection = db
-    .select({
-      id: users.id,
-      name: shownName,
-      mobile: users.mobile,
-      type: users.type,
-      translateGiveSum: users.translateGive,
-      testGiveSum: users.testGive,
-      rechargeGiveSum: users.rechargeGive,
-      give: users.otherGive,
-      points: users.points,
-    })
-    .from(users)
-    .$dynamic();
-  const { rows, count } = await talliedPage(db, 'users', selection, {
-    ...query,
-    facets: { type: query.status },
-    narrowed: [byKeyword(query.keyword, { numbers: [users.mobile], names: [users.companyName, users.name] })],
-    newest: { id: users.id },
-  });
-  const wire = rows.map(({ id: userId, ...row }) => ({ user_id: String(userId), ...row }));
-  return list(c, wire, count);
-});
+const getBalanceList = handlers(
+  validQuery({ ...paging, status: z.enum(['1', '2']).optional(), keyword }),
+  async (c) => {
+    const { db } = c.var.deps;
+    const query = c.req.valid('query');
+    const selection = db
+      .select({
+        id: users.id,
+        name: shownName,
+        mobile: users.mobile,
+        type: users.type,
+        translateGiveSum: users.translateGive,
+        testGiveSum: users.testGive,
+        rechargeGiveSum: users.rechargeGive,
+        give: users.otherGive,
+        points: users.points,
+      })
+      .from(users)
+      .$dynamic();
+    const { rows, count } = await talliedPage(db, 'users', selection, {
+      ...query,
+      facets: { type: query.status },
+      narrowed: [
+        byKeyword(query.keyword, { numbers: [users.mobile], names: [users.companyName, users.name] }),
+      ],
+      newest: { id: users.id },
+    });
+    const wire = rows.map(({ id: userId, ...row }) => ({ user_id: String(userId), ...row }));
+    return list(c, wire, count);
+  },
+);
 
 /** status is the order type: 1 recharge, 2 consumption. */
 const userBalanceDetails = handlers(
   validQuery({
     ...paging,
-    userId: required(id),
-    status: oneOf('1', '2'),
+    userId: id,
+    status: z.enum(['1', '2']).optional(),
     registtime: dateRange,
   }),
   async (c) => {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { accountOf, addressOf, type Call, handlers } from '../calls/context';
 import { list, ok } from '../calls/envelope';
 import { fileResponse } from '../calls/fileResponse';
@@ -12,7 +13,7 @@ import { findItem, findItems, type ItemKind } from '../evidence/item';
 import { mayReadItem, readsKind } from '../evidence/rights';
 import { noFile } from '../evidence/statuses';
 import { fileOf } from '../evidence/urls';
-import { oneOf, paging, required, text, type ValuesOf } from '../http/fields';
+import { paging, text, type ValuesOf } from '../http/fields';
 import { plainPage } from '../http/plainPage';
 import { malformed, notFound, permissionDenied } from '../http/refusal';
 import { spendTicket } from '../session/tickets';
@@ -21,7 +22,7 @@ import { evidenceNumber } from './evidence';
 
 const maxBatch = 100;
 /** Accepted because clients send it, but ignored: the caller's account is known. */
-const uid = text(20);
+const uid = text(20).optional();
 
 /** Issues the one-time url of a capture's file; refuses if there is no file. */
 async function captureUrl(c: Call, kind: ItemKind, number: string): Promise<string | undefined> {
@@ -32,13 +33,16 @@ async function captureUrl(c: Call, kind: ItemKind, number: string): Promise<stri
   return url;
 }
 
-const webDownload = handlers(validForm({ baoquan: evidenceNumber, uid, type: oneOf('2') }), async (c) => {
-  const { baoquan } = c.req.valid('form');
-  return ok(c, { downUrl: await captureUrl(c, '2', baoquan) });
-});
+const webDownload = handlers(
+  validForm({ baoquan: evidenceNumber, uid, type: z.enum(['2']).optional() }),
+  async (c) => {
+    const { baoquan } = c.req.valid('form');
+    return ok(c, { downUrl: await captureUrl(c, '2', baoquan) });
+  },
+);
 
 const proDownload = handlers(
-  validQuery({ baoquan: evidenceNumber, type: required(oneOf('3', '4')), uid }),
+  validQuery({ baoquan: evidenceNumber, type: z.enum(['3', '4']), uid }),
   async (c) => {
     const { baoquan, type } = c.req.valid('query');
     return ok(c, { url: await captureUrl(c, type, baoquan) });
@@ -46,8 +50,8 @@ const proDownload = handlers(
 );
 
 const batchFields = {
-  baoquanStr: required(text(8000), '请选择需要下载的证据'),
-  type: required(oneOf('2', '3', '4')),
+  baoquanStr: z.string('请选择需要下载的证据').pipe(text(8000)),
+  type: z.enum(['2', '3', '4']),
   uid,
 };
 
@@ -112,9 +116,9 @@ async function mayReadHistory(c: Call, kind: ItemKind, number: string | undefine
 const history = handlers(
   validQuery({
     ...paging,
-    type: required(oneOf('1', '2', '3', '4')),
-    baoquan_no: text(60),
-    is_batch: oneOf('0', '1'),
+    type: z.enum(['1', '2', '3', '4']),
+    baoquan_no: text(60).optional(),
+    is_batch: z.enum(['0', '1']).optional(),
   }),
   async (c) => {
     const { deps } = c.var;

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { accountOf, type Call, handlers } from '../calls/context';
 import { list, ok } from '../calls/envelope';
 import { validForm, validQuery } from '../calls/params';
@@ -11,7 +12,7 @@ import { grantDownloads } from '../evidence/grants';
 import { findItem, type Item } from '../evidence/item';
 import { mayReadItem } from '../evidence/rights';
 import { noFile } from '../evidence/statuses';
-import { dateRange, id, keyword, oneOf, paging, required, text, type ValuesOf } from '../http/fields';
+import { dateRange, id, keyword, paging, text, type ValuesOf } from '../http/fields';
 import { notFound } from '../http/refusal';
 import { hasEntry } from '../session/entries';
 import type { CallName, Handlers } from './access';
@@ -65,18 +66,18 @@ async function evidencePage(
   return list(c, rows.map(evidenceRow), count);
 }
 
-const getEvidencesList = handlers(validQuery({ ...listFields, type: required(oneOf('1', '2')) }), (c) =>
+const getEvidencesList = handlers(validQuery({ ...listFields, type: z.enum(['1', '2']) }), (c) =>
   evidencePage(c, c.req.valid('query')),
 );
 
 /** Without a type it answers all that the account may see. */
-const getSaveDataList = handlers(validQuery({ ...listFields, type: oneOf('1', '2') }), (c) => {
+const getSaveDataList = handlers(validQuery({ ...listFields, type: z.enum(['1', '2']).optional() }), (c) => {
   const query = c.req.valid('query');
   const visible = (['1', '2'] as const).filter((type) => hasEntry(accountOf(c), 'evidence', type));
   return evidencePage(c, { ...query, type: query.type ?? (visible.length === 1 ? visible[0] : undefined) });
 });
 
-const saveDataDetail = handlers(validQuery({ id: required(id) }), async (c) => {
+const saveDataDetail = handlers(validQuery({ id }), async (c) => {
   const query = c.req.valid('query');
   const [row] = await c.var.deps.db.select().from(evidences).where(eq(evidences.id, query.id));
   if (!(row && hasEntry(accountOf(c), 'evidence', row.userType))) throw notFound('证据');
@@ -104,16 +105,19 @@ export async function evidenceOf(c: Call, number: string): Promise<Item> {
 }
 
 /** An evidence or attestation number. */
-export const evidenceNumber = required(text(60));
+export const evidenceNumber = text(60);
 
-const getAttView = handlers(validQuery({ baoquan: evidenceNumber, type: oneOf('1') }), async (c) => {
-  const { baoquan } = c.req.valid('query');
-  return ok(c, await certificateOf(c.var.deps, await evidenceOf(c, baoquan)));
-});
+const getAttView = handlers(
+  validQuery({ baoquan: evidenceNumber, type: z.enum(['1']).optional() }),
+  async (c) => {
+    const { baoquan } = c.req.valid('query');
+    return ok(c, await certificateOf(c.var.deps, await evidenceOf(c, baoquan)));
+  },
+);
 
 /** uid is ignored: the caller's account is known. */
 const bigDataDown = handlers(
-  validForm({ baoquan_no: evidenceNumber, type: oneOf('1'), uid: text(20) }),
+  validForm({ baoquan_no: evidenceNumber, type: z.enum(['1']).optional(), uid: text(20).optional() }),
   async (c) => {
     const item = await evidenceOf(c, c.req.valid('form').baoquan_no);
     if (item.fileState !== '1') throw noFile(item.fileState);

@@ -1,12 +1,13 @@
 import type { CsvCell } from 'declared-console/values';
 import { and, desc, eq, lt } from 'drizzle-orm';
+import { z } from 'zod';
 import { handlers } from '../calls/context';
 import { csvDownload } from '../calls/csv';
 import type { Deps } from '../calls/deps';
 import { validQuery } from '../calls/params';
 import { wallDay } from '../clock';
 import { chargeOrders, users } from '../db/schema';
-import { id, oneOf, required } from '../http/fields';
+import { id } from '../http/fields';
 import { businessTypeName, orderTypeName, userStatusName, userTypeName } from '../words';
 import type { CallName, Handlers } from './access';
 import { shownName } from './balances';
@@ -32,7 +33,7 @@ const moment = (time: string | null): CsvCell => (time ? { plain: time } : undef
 
 const fileName = ({ clock }: Deps, what: string): string => `${what}_${wallDay(clock.now())}.csv`;
 
-const userExport = handlers(validQuery({ type: required(oneOf('1', '2')) }), async (c) => {
+const userExport = handlers(validQuery({ type: z.enum(['1', '2']) }), async (c) => {
   const { db } = c.var.deps;
   const { type } = c.req.valid('query');
   const company = type === '2';
@@ -94,7 +95,7 @@ const userBalanceExport = handlers(validQuery({}), async (c) => {
   return csvDownload(c, fileName(c.var.deps, '余额查询'), header, rows);
 });
 
-const userBalanceDetailExport = handlers(validQuery({ userId: required(id) }), async (c) => {
+const userBalanceDetailExport = handlers(validQuery({ userId: id }), async (c) => {
   const { db } = c.var.deps;
   const { userId } = c.req.valid('query');
   const rows = batches(

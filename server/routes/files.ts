@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { accountOf, addressOf, handlers } from '../calls/context';
 import { ok } from '../calls/envelope';
 import { fileResponse } from '../calls/fileResponse';
 import { validForm } from '../calls/params';
 import { noteAccess } from '../calls/recordAccess';
 import { files as fileRows } from '../db/schema';
-import { required, text } from '../http/fields';
+import { text } from '../http/fields';
 import { plainPage } from '../http/plainPage';
 import { malformed, permissionDenied } from '../http/refusal';
 import { issueTickets } from '../session/tickets';
@@ -20,15 +21,18 @@ function downloadAt(path: string): Access | undefined {
 }
 
 /** Exchanges a download's url for the same url with a one-time ticket. */
-const exchangeForTicket = handlers(validForm({ path: required(text(2000), '缺少下载地址') }), async (c) => {
-  const { path } = c.req.valid('form');
-  const url = URL.canParse(path, c.req.url) ? new URL(path, c.req.url) : undefined;
-  const access = url && downloadAt(url.pathname);
-  if (!(url && access && url.host === new URL(c.req.url).host)) throw malformed('下载地址无效');
-  if (!mayCall(accountOf(c), access, url.searchParams)) throw permissionDenied();
-  const [address] = await issueTickets(c.var.deps, accountOf(c), [url]);
-  return ok(c, { url: address });
-});
+const exchangeForTicket = handlers(
+  validForm({ path: z.string('缺少下载地址').pipe(text(2000)) }),
+  async (c) => {
+    const { path } = c.req.valid('form');
+    const url = URL.canParse(path, c.req.url) ? new URL(path, c.req.url) : undefined;
+    const access = url && downloadAt(url.pathname);
+    if (!(url && access && url.host === new URL(c.req.url).host)) throw malformed('下载地址无效');
+    if (!mayCall(accountOf(c), access, url.searchParams)) throw permissionDenied();
+    const [address] = await issueTickets(c.var.deps, accountOf(c), [url]);
+    return ok(c, { url: address });
+  },
+);
 
 /** Serves a stored file to everyone who has a url signed for it, while the session lives that it was signed for. */
 const serveFile = handlers(async (c) => {

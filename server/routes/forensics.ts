@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { type Call, handlers } from '../calls/context';
 import type { Deps } from '../calls/deps';
 import { list, ok } from '../calls/envelope';
@@ -9,7 +10,7 @@ import { certificateOf } from '../evidence/certificate';
 import { findItem, type ItemKind } from '../evidence/item';
 import { captureFileState, spellingsOf, taskStatuses } from '../evidence/statuses';
 import { shownAt } from '../evidence/urls';
-import { dateRange, keyword, oneOf, paging, required, text, type ValuesOf } from '../http/fields';
+import { dateRange, keyword, paging, text, type ValuesOf } from '../http/fields';
 import { notFound } from '../http/refusal';
 import type { CallName, Handlers } from './access';
 import { evidenceNumber } from './evidence';
@@ -19,8 +20,8 @@ type CaptureKind = Exclude<ItemKind, '1'>;
 const listFields = {
   ...paging,
   keyword,
-  status: oneOf(...taskStatuses),
-  label: text(40),
+  status: z.enum(taskStatuses).optional(),
+  label: text(40).optional(),
   registtime: dateRange,
 };
 
@@ -75,7 +76,7 @@ const getWebList = handlers(validQuery(listFields), async (c) => {
 });
 
 /** type is the query's own: 1 process, 3 mobile. Everywhere else these are 3 and 4. */
-const getProList = handlers(validQuery({ ...listFields, type: required(oneOf('1', '3')) }), async (c) => {
+const getProList = handlers(validQuery({ ...listFields, type: z.enum(['1', '3']) }), async (c) => {
   const { type, ...query } = c.req.valid('query');
   const kind = type === '1' ? '3' : '4';
   const { deps } = c.var;
@@ -106,18 +107,18 @@ async function certificateFor(c: Call, kind: CaptureKind, number: string) {
   return ok(c, await certificateOf(c.var.deps, item));
 }
 
-const getWebView = handlers(validQuery({ baoquan: evidenceNumber, type: oneOf('2') }), async (c) => {
-  const { baoquan } = c.req.valid('query');
-  return certificateFor(c, '2', baoquan);
-});
-
-const getProView = handlers(
-  validQuery({ baoquan: evidenceNumber, type: required(oneOf('3', '4')) }),
+const getWebView = handlers(
+  validQuery({ baoquan: evidenceNumber, type: z.enum(['2']).optional() }),
   async (c) => {
-    const { baoquan, type } = c.req.valid('query');
-    return certificateFor(c, type, baoquan);
+    const { baoquan } = c.req.valid('query');
+    return certificateFor(c, '2', baoquan);
   },
 );
+
+const getProView = handlers(validQuery({ baoquan: evidenceNumber, type: z.enum(['3', '4']) }), async (c) => {
+  const { baoquan, type } = c.req.valid('query');
+  return certificateFor(c, type, baoquan);
+});
 
 const webForList = handlers(validQuery({}), async (c) => {
   const rows = await c.var.deps.db.select().from(labels).orderBy(labels.id);

@@ -1,4 +1,5 @@
 import { and, between, eq, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { accountOf, handlers } from '../calls/context';
 import { list, ok } from '../calls/envelope';
 import { validForm, validQuery } from '../calls/params';
@@ -6,7 +7,7 @@ import { countRows, newestPage, sliceOf, startsWith } from '../db/list';
 import type { Db } from '../db/open';
 import { giftApprovals as gifts } from '../db/schema';
 import { decideOn } from '../gifts/approvals';
-import { id, keyword, oneOf, paging, required, text } from '../http/fields';
+import { id, keyword, paging, text } from '../http/fields';
 import { malformed, notFound } from '../http/refusal';
 import type { CallName, Handlers } from './access';
 
@@ -17,9 +18,9 @@ const getList = handlers(
   validQuery({
     ...paging,
     keyword,
-    status: oneOf('1', '2', '3'),
-    is_own: oneOf('1', '2'),
-    type: oneOf('1', '2', '3', '4'),
+    status: z.enum(['1', '2', '3']).optional(),
+    is_own: z.enum(['1', '2']).optional(),
+    type: z.enum(['1', '2', '3', '4']).optional(),
   }),
   async (c) => {
     const { db } = c.var.deps;
@@ -71,7 +72,7 @@ const giftRow = (row: Approval, caller: number) => ({
 });
 
 /** repeats: another gift of as many points to the same user, asked for within a day and not refused; empty without one. */
-const getDetail = handlers(validQuery({ id: required(id) }), async (c) => {
+const getDetail = handlers(validQuery({ id }), async (c) => {
   const { db } = c.var.deps;
   const [row] = await db
     .select()
@@ -105,9 +106,9 @@ async function anotherLike(db: Db, row: Approval): Promise<string> {
 /** status: 1 approves, and gives the points; 0 refuses, with a reason. Decided once. */
 const decide = handlers(
   validForm({
-    id: required(id),
-    status: required(oneOf('0', '1')),
-    reason: text(200, '拒绝原因不能超过200个字符'),
+    id,
+    status: z.enum(['0', '1']),
+    reason: text(200, '拒绝原因不能超过200个字符').optional(),
   }),
   async (c) => {
     const { id: giftId, status, reason = '' } = c.req.valid('form');

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { accountOf, handlers } from '../calls/context';
 import { list, ok } from '../calls/envelope';
 import { validForm } from '../calls/params';
@@ -8,14 +9,14 @@ import { byKeyword } from '../db/narrowing';
 import type { Db } from '../db/open';
 import { invoiceOrders, invoices as invoiceRows } from '../db/schema';
 import { talliedPage } from '../db/talliedPage';
-import { dateTime, id, keyword, oneOf, paging, required, text } from '../http/fields';
+import { dateTime, id, keyword, paging, text } from '../http/fields';
 import { alreadyDecided, malformed, notFound, refused } from '../http/refusal';
 import type { CallName, Handlers } from './access';
 
 type Invoice = typeof invoiceRows.$inferSelect;
 
 const invoiceList = handlers(
-  validForm({ ...paging, keyword, status: oneOf('1', '2', '3', '4') }),
+  validForm({ ...paging, keyword, status: z.enum(['1', '2', '3', '4']).optional() }),
   async (c) => {
     const { db } = c.var.deps;
     const query = c.req.valid('form');
@@ -45,7 +46,7 @@ const invoiceRow = (row: Invoice) => ({
   status: row.status,
 });
 
-const invoiceDetail = handlers(validForm({ id: required(id) }), async (c) => {
+const invoiceDetail = handlers(validForm({ id }), async (c) => {
   const query = c.req.valid('form');
   const row = await findInvoice(c.var.deps.db, query.id);
   return ok(c, {
@@ -83,7 +84,7 @@ async function findInvoice(db: Db, invoiceId: number): Promise<Invoice> {
   return row;
 }
 
-const invoiceOrderList = handlers(validForm({ ...paging, id: required(id) }), async (c) => {
+const invoiceOrderList = handlers(validForm({ ...paging, id }), async (c) => {
   const { db } = c.var.deps;
   const query = c.req.valid('form');
   const rows = await db
@@ -103,45 +104,42 @@ const invoiceOrderList = handlers(validForm({ ...paging, id: required(id) }), as
   return list(c, wire, wire.length);
 });
 
-const remark = text(150, '不超过150个字符');
+const remark = text(150, '不超过150个字符').optional();
 
 /** First review: 1 submits to finance, 2 rejects, with a reason. Decided only once. */
-const invoiceCheckOne = handlers(
-  validForm({ id: required(id), status: required(oneOf('1', '2')), remark }),
-  async (c) => {
-    const account = accountOf(c);
-    const { deps } = c.var;
-    const review = c.req.valid('form');
-    if (review.status === '2' && !review.remark) throw malformed('请输入原因');
-    await deps.db.transaction(async (tx) => {
-      const [decided] = await tx
-        .update(invoiceRows)
-        .set({
-          status: review.status === '1' ? '2' : '4',
-          firstRemark: review.remark ?? '',
-          checkFirstName: account.realname,
-          checkFirstId: account.id,
-          checkFirstAccount: account.username,
-          checkFirstTime: wallClock(deps.clock.now()),
-        })
-        .where(and(eq(invoiceRows.id, review.id), eq(invoiceRows.status, '1')))
-        .returning({ status: invoiceRows.status });
-      if (!decided) throw await firstDecidedBy(tx, review.id);
-      await recordIn(tx, c, { details: { before: '1', after: decided.status } });
-    });
-    return ok(c, null, '操作成功');
-  },
-);
+const invoiceCheckOne = handlers(validForm({ id, status: z.enum(['1', '2']), remark }), async (c) => {
+  const account = accountOf(c);
+  const { deps } = c.var;
+  const review = c.req.valid('form');
+  if (review.status === '2' && !review.remark) throw malformed('请输入原因');
+  await deps.db.transaction(async (tx) => {
+    const [decided] = await tx
+      .update(invoiceRows)
+      .set({
+        status: review.status === '1' ? '2' : '4',
+        firstRemark: review.remark ?? '',
+        checkFirstName: account.realname,
+        checkFirstId: account.id,
+        checkFirstAccount: account.username,
+        checkFirstTime: wallClock(deps.clock.now()),
+      })
+      .where(and(eq(invoiceRows.id, review.id), eq(invoiceRows.status, '1')))
+      .returning({ status: invoiceRows.status });
+    if (!decided) throw await firstDecidedBy(tx, review.id);
+    await recordIn(tx, c, { details: { before: '1', after: decided.status } });
+  });
+  return ok(c, null, '操作成功');
+});
 
 const stepTwoFields = {
-  id: required(id),
-  status: required(oneOf('1', '2')),
+  id,
+  status: z.enum(['1', '2']),
   remark,
   dealTime: dateTime,
-  dealUser: text(50),
-  dealCode: text(50),
-  dealNum: text(50),
-  courierNumber: text(50),
+  dealUser: text(50).optional(),
+  dealCode: text(50).optional(),
+  dealNum: text(50).optional(),
+  courierNumber: text(50).optional(),
 };
 
 /** Finance step: 1 approves, with the data of the issued invoice; 2 rejects, with a reason. Decided only once. */

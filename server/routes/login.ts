@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { accountOf, addressOf, type Call, handlers } from '../calls/context';
 import type { Deps } from '../calls/deps';
 import { deviceOf, knowsDevice, rememberDevice } from '../calls/devices';
@@ -7,7 +8,7 @@ import { validForm } from '../calls/params';
 import { noteAccess } from '../calls/recordAccess';
 import { wallClock } from '../clock';
 import { accounts, loginLogs } from '../db/schema';
-import { password, required, text } from '../http/fields';
+import { sentPassword, text } from '../http/fields';
 import { accountDisabled, refused } from '../http/refusal';
 import { knownPassword } from '../seed/rights';
 import { issueCaptcha, spendCaptcha } from '../session/captcha';
@@ -25,10 +26,10 @@ import { bearerOf, issueToken, revokeToken } from '../session/tokens';
 import type { CallName, Handlers } from './access';
 
 const credentials = {
-  username: required(text(100), '账号不能为空'),
-  password: required(password, '密码不能为空'),
-  imgCodeToken: required(text(100), '请输入验证码'),
-  imgCode: required(text(20), '请输入验证码'),
+  username: z.string('账号不能为空').pipe(text(100)),
+  password: sentPassword('密码不能为空'),
+  imgCodeToken: z.string('请输入验证码').pipe(text(100)),
+  imgCode: z.string('请输入验证码').pipe(text(20)),
 };
 
 type Account = typeof accounts.$inferSelect;

@@ -1,16 +1,17 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { accountOf, handlers } from '../calls/context';
 import { list } from '../calls/envelope';
 import { validQuery } from '../calls/params';
 import { countRows, offsetOf } from '../db/list';
 import { loginLogs, operateRecords } from '../db/schema';
 import { talliedPage } from '../db/talliedPage';
-import { id, oneOf, paging, required } from '../http/fields';
+import { id, paging } from '../http/fields';
 import { permissionDenied } from '../http/refusal';
 import type { CallName, Handlers } from './access';
 
 /** Logins: type 1 back-office, 2 users; only users' have a mobile. */
-const getLoginLogs = handlers(validQuery({ ...paging, type: required(oneOf('1', '2')) }), async (c) => {
+const getLoginLogs = handlers(validQuery({ ...paging, type: z.enum(['1', '2']) }), async (c) => {
   const { db } = c.var.deps;
   const query = c.req.valid('query');
   const selection = db.select().from(loginLogs).$dynamic();
@@ -31,7 +32,7 @@ const readerOf = { '1': 'role/getRoleList', '2': 'power/adminList' } as const;
 
 /** Change records: type 1 of a role, 2 of an account. */
 const getChangeRecords = handlers(
-  validQuery({ ...paging, roleOrAccountId: required(id), type: required(oneOf('1', '2')) }),
+  validQuery({ ...paging, roleOrAccountId: id, type: z.enum(['1', '2']) }),
   async (c) => {
     const account = accountOf(c);
     const { deps } = c.var;

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { accountOf, handlers } from '../calls/context';
 import { list, ok } from '../calls/envelope';
 import { validForm, validQuery } from '../calls/params';
@@ -9,7 +10,7 @@ import type { Db } from '../db/open';
 import { notarizationChecks, notarizations } from '../db/schema';
 import { talliedPage } from '../db/talliedPage';
 import { ownOnly } from '../evidence/rights';
-import { dateRange, id, keyword, oneOf, paging, required, text } from '../http/fields';
+import { dateRange, id, keyword, paging, text } from '../http/fields';
 import { alreadyDecided, malformed, notFound, refused } from '../http/refusal';
 import type { Account } from '../session/account';
 import { notarialStatusName } from '../words';
@@ -19,8 +20,8 @@ import { applicationDetail, shownPayment } from './notarizationDetail';
 
 const listFields = {
   ...paging,
-  pay: oneOf('1', '2', '3'),
-  notarial: oneOf('1', '2', '3'),
+  pay: z.enum(['1', '2', '3']).optional(),
+  notarial: z.enum(['1', '2', '3']).optional(),
   keyword,
   dateTime: dateRange,
 };
@@ -79,17 +80,17 @@ async function findApplication(db: Db, account: Account, orderId: number): Promi
   return row;
 }
 
-const evidencesDetail = handlers(validQuery({ orderId: required(id) }), async (c) => {
+const evidencesDetail = handlers(validQuery({ orderId: id }), async (c) => {
   const { orderId } = c.req.valid('query');
   const application = await findApplication(c.var.deps.db, accountOf(c), orderId);
   return ok(c, await applicationDetail(c.var.deps, application));
 });
 
 const checkFields = {
-  orderId: required(id),
-  userId: id,
-  isCheck: required(oneOf('0', '1'), '请选择审核结果'),
-  checkRemark: required(text(500, '审核备注不能超过500个字符'), '请输入审核备注'),
+  orderId: id,
+  userId: id.optional(),
+  isCheck: z.string('请选择审核结果').pipe(z.enum(['0', '1'])),
+  checkRemark: z.string('请输入审核备注').pipe(text(500, '审核备注不能超过500个字符')),
 };
 
 /** Decides a review once: the update names the expected state, and a later reviewer is told who decided and when. */

@@ -1,18 +1,19 @@
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { accountOf, handlers } from '../calls/context';
 import { list } from '../calls/envelope';
 import { validQuery } from '../calls/params';
 import { byCondition, byKeyword, byRange } from '../db/narrowing';
 import { chargeOrders, notarizations } from '../db/schema';
 import { talliedPage } from '../db/talliedPage';
-import { dateRange, keyword, oneOf, paging } from '../http/fields';
+import { dateRange, keyword, paging } from '../http/fields';
 import type { CallName, Handlers } from './access';
 
 const fields = {
   ...paging,
   keyword,
-  pay: oneOf('1', '2', '3'),
-  type: oneOf('1', '2', '3', '4', '5', '6'),
+  pay: z.enum(['1', '2', '3']).optional(),
+  type: z.enum(['1', '2', '3', '4', '5', '6']).optional(),
   datetime: dateRange,
 };
 

@@ -3,7 +3,7 @@ import { accountOf, handlers } from '../calls/context';
 import { ok } from '../calls/envelope';
 import { validForm } from '../calls/params';
 import { accounts } from '../db/schema';
-import { password as passwordField, required } from '../http/fields';
+import { sentPassword } from '../http/fields';
 import { refused } from '../http/refusal';
 import { checkPassword } from '../session/passwordRule';
 import { hashPassword, passwordMatches, refuseWhenCrowded } from '../session/passwords';
@@ -12,8 +12,8 @@ import type { CallName, Handlers } from './access';
 import { recordChange } from './changes';
 
 const fields = {
-  old_password: required(passwordField, '原密码不能为空'),
-  password: required(passwordField, '新密码不能为空'),
+  old_password: sentPassword('原密码不能为空'),
+  password: sentPassword('新密码不能为空'),
 };
 
 /**

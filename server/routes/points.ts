@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { accountOf, type Call, handlers } from '../calls/context';
 import { accepted, list, ok } from '../calls/envelope';
 import { validForm, validQuery } from '../calls/params';
@@ -10,8 +11,7 @@ import { talliedPage } from '../db/talliedPage';
 import { askForApproval, isAskedFor } from '../gifts/approvals';
 import { give, recipient } from '../gifts/give';
 import { grouped, lockGiver, needsApproval, refuseAboveLimits } from '../gifts/limits';
-import { type FieldReader, keyword, oneOf, paging, pattern, required, text } from '../http/fields';
-import { malformed } from '../http/refusal';
+import { keyword, paging, text } from '../http/fields';
 import type { Account } from '../session/account';
 import type { CallName, Handlers } from './access';
 
@@ -20,8 +20,8 @@ const getPoints = handlers(
   validQuery({
     ...paging,
     keyword,
-    type: oneOf('1', '2'),
-    pointsType: oneOf('1', '2', '3', '4'),
+    type: z.enum(['1', '2']).optional(),
+    pointsType: z.enum(['1', '2', '3', '4']).optional(),
   }),
   async (c) => {
     const { db } = c.var.deps;
@@ -47,21 +47,19 @@ const getPoints = handlers(
 const mostPoints = 999_999_999;
 
 /** The points of a gift. The console words the same refusals. */
-const amount: FieldReader<number | undefined> = (_name, value) => {
-  if (value === undefined) return undefined;
-  const number = Number(value);
-  if (Number.isNaN(number)) throw malformed('数额必须为数字');
-  if (!/^\d+$/.test(value) || number < 1) throw malformed('请输入正整数数额');
-  if (number > mostPoints) throw malformed(`赠送积分不能超过${mostPoints}`);
-  return number;
-};
+const amount = z
+  .string('请输入赠送积分的个数')
+  .refine((value) => !Number.isNaN(Number(value)), '数额必须为数字')
+  .regex(/^0*[1-9]\d*$/, '请输入正整数数额')
+  .transform(Number)
+  .refine((number) => number <= mostPoints, `赠送积分不能超过${mostPoints}`);
 
 const giftFields = {
-  mobile: required(pattern(/^1[3-9]\d{9}$/, '请输入正确格式的手机号'), '手机号不能为空'),
-  type: required(oneOf('1', '2'), '请选择用户类型'),
-  pointsType: required(oneOf('1', '2', '3', '4'), '请选择赠送类型'),
-  points: required(amount, '请输入赠送积分的个数'),
-  explain: required(text(200, '赠送原因不能超过200个字符'), '请输入赠送原因'),
+  mobile: z.string('手机号不能为空').regex(/^1[3-9]\d{9}$/, '请输入正确格式的手机号'),
+  type: z.string('请选择用户类型').pipe(z.enum(['1', '2'])),
+  pointsType: z.string('请选择赠送类型').pipe(z.enum(['1', '2', '3', '4'])),
+  points: amount,
+  explain: z.string('请输入赠送原因').pipe(text(200, '赠送原因不能超过200个字符')),
 };
 
 /**

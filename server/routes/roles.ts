@@ -1,12 +1,13 @@
 import { moduleChanges, withParents } from '@resources/authority/moduleChanges';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { accountOf, type Call, handlers } from '../calls/context';
 import { list, ok } from '../calls/envelope';
 import { validForm, validQuery } from '../calls/params';
 import { countRows, offsetOf } from '../db/list';
 import type { Db } from '../db/open';
 import { menus, roleMenus, roles as roleRows } from '../db/schema';
-import { id, oneOf, paging, pattern, required, text } from '../http/fields';
+import { id, paging, text } from '../http/fields';
 import { malformed, notFound, refused } from '../http/refusal';
 import {
   administratorRole,
@@ -59,7 +60,7 @@ const getRoleList = handlers(validQuery(paging), async (c) => {
   return list(c, wire, await countRows(db, roleRows, undefined));
 });
 
-const getSaveRole = handlers(validForm({ id: required(id) }), async (c) => {
+const getSaveRole = handlers(validForm({ id }), async (c) => {
   const { db } = c.var.deps;
   const query = c.req.valid('form');
   const role = await findRole(db, query.id);
@@ -79,13 +80,12 @@ async function heldBy(db: Db, roleId: number): Promise<Set<number>> {
 }
 
 const roleFields = {
-  roleName: required(
-    pattern(/^[\p{Script=Han}A-Za-z\d]{1,30}$/u, '角色名称支持中文、英文、数字,不超过30个字符'),
-    '角色名称不能为空',
-  ),
-  roleDesc: required(text(200, '角色描述不超过200个字符'), '角色描述不能为空'),
-  menuId: required(pattern(/^\d{1,6}(,\d{1,6}){0,200}$/, '请选择模块权限'), '请选择模块权限'),
-  roleId: id,
+  roleName: z
+    .string('角色名称不能为空')
+    .regex(/^[\p{Script=Han}A-Za-z\d]{1,30}$/u, '角色名称支持中文、英文、数字,不超过30个字符'),
+  roleDesc: z.string('角色描述不能为空').pipe(text(200, '角色描述不超过200个字符')),
+  menuId: z.string('请选择模块权限').regex(/^\d{1,6}(,\d{1,6}){0,200}$/, '请选择模块权限'),
+  roleId: id.optional(),
 };
 
 /** Adds a role, or changes the one of roleId; the change record lists the permissions granted and removed. */
@@ -204,7 +204,7 @@ function changeWords(
   return `编辑角色：${parts.join('；') || '无变化'}`;
 }
 
-const roleDisable = handlers(validForm({ id: required(id), type: required(oneOf('1', '2')) }), async (c) => {
+const roleDisable = handlers(validForm({ id, type: z.enum(['1', '2']) }), async (c) => {
   const account = accountOf(c);
   const { deps } = c.var;
   const query = c.req.valid('form');

@@ -5,7 +5,7 @@ import { validForm, validQuery } from '../calls/params';
 import { wallClock } from '../clock';
 import { offsetOf } from '../db/list';
 import { accounts, sessions as sessionRows } from '../db/schema';
-import { id, paging, required } from '../http/fields';
+import { id, paging } from '../http/fields';
 import { notFound, permissionDenied, refused } from '../http/refusal';
 import { grantedNodes, nodesBeyond } from '../session/account';
 import { deviceName } from '../session/deviceName';
@@ -16,7 +16,7 @@ import { recordChange } from './changes';
 const mayManage = (c: Call): boolean => accountOf(c).permissions.has('power/adminList');
 
 /** The sessions that live: the caller's, or another account's by right. The newest use comes first. */
-const getList = handlers(validQuery({ ...paging, account_id: id }), async (c) => {
+const getList = handlers(validQuery({ ...paging, account_id: id.optional() }), async (c) => {
   const { db, clock, sessionIdle } = c.var.deps;
   const query = c.req.valid('query');
   const account = accountOf(c);
@@ -55,7 +55,7 @@ const getList = handlers(validQuery({ ...paging, account_id: id }), async (c) =>
  * Ends a session. Those of others by right, unless their account has rights that the caller lacks; this is recorded as a
  * change of the account.
  */
-const end = handlers(validForm({ id: required(id) }), async (c) => {
+const end = handlers(validForm({ id }), async (c) => {
   const { db, clock } = c.var.deps;
   const account = accountOf(c);
   const sessionId = c.req.valid('form').id;

@@ -3,14 +3,14 @@ import { handlers } from '../calls/context';
 import { ok } from '../calls/envelope';
 import { validForm } from '../calls/params';
 import { accounts } from '../db/schema';
-import { id, required } from '../http/fields';
+import { id } from '../http/fields';
 import { notFound } from '../http/refusal';
 import { forgetFailuresOf } from '../session/loginLimits';
 import type { CallName, Handlers } from './access';
 import { recordChange } from './changes';
 
 /** Ends an account's lock-out after failed logins, before its time. */
-const unlockAccount = handlers(validForm({ id: required(id) }), async (c) => {
+const unlockAccount = handlers(validForm({ id }), async (c) => {
   const { db } = c.var.deps;
   const { id: accountId } = c.req.valid('form');
   const username = await db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
 import { accountOf, type Call, handlers } from '../calls/context';
 import { list, ok } from '../calls/envelope';
 import { validForm, validQuery } from '../calls/params';
@@ -9,7 +10,7 @@ import { byKeyword, byRange } from '../db/narrowing';
 import type { Db } from '../db/open';
 import { userChecks, users as userRows } from '../db/schema';
 import { talliedPage } from '../db/talliedPage';
-import { dateRange, id, keyword, oneOf, paging, required, text } from '../http/fields';
+import { dateRange, id, keyword, paging, text } from '../http/fields';
 import { alreadyDecided, malformed, notFound, permissionDenied, refused } from '../http/refusal';
 import { hasEntry } from '../session/entries';
 import { userStatusName } from '../words';
@@ -20,10 +21,10 @@ type User = typeof userRows.$inferSelect;
 
 const listFields = {
   ...paging,
-  types: required(oneOf('1', '2')),
+  types: z.enum(['1', '2']),
   registtime: dateRange,
   realtime: dateRange,
-  status: oneOf('1', '2', '3', '4'),
+  status: z.enum(['1', '2', '3', '4']).optional(),
   keyword,
 };
 
@@ -60,7 +61,7 @@ const userRow = (user: User) => ({
 });
 
 const userDetial = handlers(
-  validQuery({ userId: required(id), status: oneOf('1', '2', '3', '4') }),
+  validQuery({ userId: id, status: z.enum(['1', '2', '3', '4']).optional() }),
   async (c) => {
     const { db, urls } = c.var.deps;
     const query = c.req.valid('query');
@@ -111,10 +112,10 @@ const checksOf = (db: Db, userId: number) =>
   db.select().from(userChecks).where(eq(userChecks.userId, userId)).orderBy(desc(userChecks.id));
 
 const reviewFields = {
-  userId: required(id),
-  status: required(oneOf('0', '1')),
-  account: text(200, '拒绝原因不能超过200个字符'),
-  type: oneOf('1'),
+  userId: id,
+  status: z.enum(['0', '1']),
+  account: text(200, '拒绝原因不能超过200个字符').optional(),
+  type: z.enum(['1']).optional(),
 };
 
 /** Decides a review once: the update names the expected state, and a later reviewer is told who decided and when. */

@@ -1,4 +1,5 @@
 import { count as countOf, desc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import { accountOf, handlers } from '../calls/context';
 import type { Deps } from '../calls/deps';
 import { list, ok } from '../calls/envelope';
@@ -9,7 +10,7 @@ import { countRows, offsetOf } from '../db/list';
 import type { Db } from '../db/open';
 import { feedback as feedbackRows, versions as versionRows } from '../db/schema';
 import { talliedPage } from '../db/talliedPage';
-import { dateTime, id, oneOf, paging, pattern, required, text } from '../http/fields';
+import { dateTime, id, paging, text } from '../http/fields';
 import { malformed, notFound, refused } from '../http/refusal';
 import { feedbackStatusName } from '../words';
 import type { CallName, Handlers } from './access';
@@ -57,7 +58,7 @@ const versionList = handlers(validQuery({}), async (c) => {
   );
 });
 
-const versionDetail = handlers(validQuery({ id: required(id) }), async (c) => {
+const versionDetail = handlers(validQuery({ id }), async (c) => {
   const query = c.req.valid('query');
   const [row] = await c.var.deps.db.select().from(versionRows).where(eq(versionRows.id, query.id));
   if (!row) throw notFound('版本');
@@ -65,12 +66,12 @@ const versionDetail = handlers(validQuery({ id: required(id) }), async (c) => {
 });
 
 const versionFields = {
-  update_time: required(dateTime, '更新时间不能为空'),
-  current_version: required(text(50), '当前版本号不能为空'),
-  upper_version: text(50),
-  update_desc: required(text(200), '更新描述不能为空'),
-  update_content: required(text(2000), '更新内容不能为空'),
-  address: required(pattern(/^apk\/[\w-]{1,80}\.apk$/, '请上传安装包地址'), '请上传安装包地址'),
+  update_time: z.string('更新时间不能为空').pipe(dateTime.unwrap()),
+  current_version: z.string('当前版本号不能为空').pipe(text(50)),
+  upper_version: text(50).optional(),
+  update_desc: z.string('更新描述不能为空').pipe(text(200)),
+  update_content: z.string('更新内容不能为空').pipe(text(2000)),
+  address: z.string('请上传安装包地址').regex(/^apk\/[\w-]{1,80}\.apk$/, '请上传安装包地址'),
 };
 
 /** Publishes a version. The previous one is required if there are versions, and the package must have been uploaded. */
@@ -120,7 +121,7 @@ async function checkSuccession(
 
 /** Feedback's rows are under `list`; all other lists have them under `data`. */
 const getFeedback = handlers(
-  validForm({ ...paging, status: oneOf('1', '2'), type: oneOf('1', '2', '3') }),
+  validForm({ ...paging, status: z.enum(['1', '2']).optional(), type: z.enum(['1', '2', '3']).optional() }),
   async (c) => {
     const { db } = c.var.deps;
     const query = c.req.valid('form');

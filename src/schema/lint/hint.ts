@@ -1,3 +1,4 @@
+import levenshtein from 'damerau-levenshtein';
 import { fieldAt } from '../../model/paths';
 import type { Shape } from '../../model/shape';
 import { type Finding, quoted } from './finding';
@@ -40,7 +41,7 @@ const FEW = 5;
 export function hint(name: string, known: Iterable<string>, what: string): string {
   const names = [...new Set(known)];
   const [nearest] = names
-    .map((candidate) => ({ candidate, distance: distanceOf(plain(name), plain(candidate)) }))
+    .map((candidate) => ({ candidate, distance: levenshtein(plain(name), plain(candidate)).steps }))
     .filter(({ distance }) => distance <= Math.max(1, Math.floor(name.length / 3)))
     .sort((a, b) => a.distance - b.distance);
   if (nearest) return `did you mean '${nearest.candidate}'?`;
@@ -48,29 +49,5 @@ export function hint(name: string, known: Iterable<string>, what: string): strin
   return `there is no such ${what}${listed && `; there ${names.length > 1 ? 'are' : 'is'} ${listed}`}`;
 }
 
-/** Without case and underscores: names that differ only in these are the most similar. */
+/** Without case and underscores: names that differ only in these are the most similar. Two letters swapped are one step. */
 const plain = (name: string) => name.toLowerCase().replaceAll('_', '');
-
-/** The edit distance: how many characters to add, remove, replace or swap with the next one to get from one text to the other. */
-function distanceOf(from: string, to: string): number {
-  let before: readonly number[] = [];
-  let row = Array.from({ length: to.length + 1 }, (_, column) => column);
-  for (let index = 1; index <= from.length; index++) {
-    const next = [index];
-    for (let column = 1; column <= to.length; column++) {
-      const isSame = from[index - 1] === to[column - 1];
-      const isSwapped = index > 1 && from[index - 1] === to[column - 2] && from[index - 2] === to[column - 1];
-      next[column] = Math.min(
-        at(row, column - 1) + (isSame ? 0 : 1),
-        at(row, column) + 1,
-        at(next, column - 1) + 1,
-        isSwapped ? at(before, column - 2) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    before = row;
-    row = next;
-  }
-  return at(row, to.length);
-}
-
-const at = (row: readonly number[], column: number) => row[column] ?? 0;
