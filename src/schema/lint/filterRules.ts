@@ -1,4 +1,4 @@
-import { enumOf, type FilterKind, type Input, type InputKind } from '../inputs';
+import { enumOf, type FilterKind, type FormKind, type Input, type InputKind } from '../inputs';
 import type { AnyResource } from '../resource';
 import { problemsOf } from '../validate';
 import type { Finding, LintRule } from './finding';
@@ -37,19 +37,18 @@ export function* pagingIsFree(
   }
 }
 
-const filterKinds: Readonly<Partial<Record<InputKind, true>>> = {
-  text: true,
-  number: true,
-  select: true,
-  choice: true,
-  date: true,
-  dateRange: true,
-} satisfies Record<FilterKind, true>;
+const ofForms: Readonly<Partial<Record<InputKind, true>>> = {
+  textarea: true,
+  password: true,
+  radio: true,
+  checklist: true,
+  file: true,
+} satisfies Record<Exclude<FormKind, FilterKind>, true>;
 
 /** RES032: a filter is of a kind that the query bar can show and a url may contain. */
 export const filterIsFit: LintRule = function* (resource) {
   for (const { path, input } of filters(resource)) {
-    if (!filterKinds[input.kind]) yield { path, problem: `i.${input.kind}() is an input of forms` };
+    if (ofForms[input.kind]) yield { path, problem: `i.${input.kind}() is an input of forms` };
   }
 };
 
