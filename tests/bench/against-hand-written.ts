@@ -13,6 +13,7 @@ import { startBackend } from '../../scripts/backend.ts';
 import { ensureBrowser } from '../../scripts/browser.ts';
 import { type App, startApps } from './side-by-side/apps.ts';
 import { interactions } from './side-by-side/interactions.ts';
+import { logIn } from './side-by-side/logIn.ts';
 import { heapAfterChanges, type Visit, visit } from './side-by-side/visit.ts';
 import type { Cost } from './side-by-side/watch.ts';
 
@@ -26,15 +27,6 @@ const { values } = parseArgs({
 });
 const slowdown = { cpu: Number(values.slowdown), slow4G: true };
 const isWanted = (part: string) => values.only.split(',').includes(part);
-
-/** Logs the administrator in over HTTP. */
-async function logIn(url: string): Promise<string> {
-  const captcha = await (await fetch(`${url}/api/login/getImgCode`)).json();
-  const { imgCodeToken } = captcha.data;
-  const form = { username: 'admin', password: 'admin123', imgCodeToken, imgCode: '1234' };
-  const answer = await fetch(`${url}/api/login/login`, { method: 'POST', body: new URLSearchParams(form) });
-  return (await answer.json()).data.token;
-}
 
 const median = (figures: readonly number[]) =>
   [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;

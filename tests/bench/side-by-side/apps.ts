@@ -21,7 +21,7 @@ export interface App {
 }
 
 /** Serves a built site and the backend's /api like `npm start`, with the same caching and compression for both apps. */
-async function serve(dist: string, backend: string) {
+export async function serve(dist: string, backend: string) {
   const site = new Hono();
   site.route(
     '/',

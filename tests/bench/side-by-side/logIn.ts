@@ -1,0 +1,8 @@
+/** Logs the administrator in over HTTP. */
+export async function logIn(url: string): Promise<string> {
+  const captcha = await (await fetch(`${url}/api/login/getImgCode`)).json();
+  const { imgCodeToken } = captcha.data;
+  const form = { username: 'admin', password: 'admin123', imgCodeToken, imgCode: '1234' };
+  const answer = await fetch(`${url}/api/login/login`, { method: 'POST', body: new URLSearchParams(form) });
+  return (await answer.json()).data.token;
+}
