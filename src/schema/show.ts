@@ -133,16 +133,7 @@ export interface KindBlock<R = never> extends Shown<R> {
  * @param load an `import()` of a module whose default export is the component
  * @example
  * const gauge = defineBlock<{ most: number }>('rental/gauge', async () => ({ default: () => null }));
- * defineResource({
- *   name: 'stock/tools',
- *   record: defineRecord({ id: f.text(), deposit: f.money() }),
- *   api: { list: get('/v1/tools') },
- *   build: ({ block }) => ({
- *     key: 'id',
- *     list: { call: 'list', columns: ['id'] },
- *     show: { sections: { deposit: block(gauge, ['deposit'], { most: 500 }) } },
- *   }),
- * });
+ * // In a resource: show: { sections: { deposit: block(gauge, ['deposit'], { most: 500 }) } }
  */
 export const defineBlock = <O>(name: OwnKind, load: Lazy<BlockLookProps<O>>): BlockKind<O> => ({
   name,
