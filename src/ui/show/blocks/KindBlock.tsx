@@ -6,8 +6,9 @@ import { Waiting } from '../../../kit/Waiting';
 import { lazyChunk } from '../../../lazyChunk';
 import { fieldAt, valueAt } from '../../../model/paths';
 import type { Shape } from '../../../model/shape';
+import type { BlockLookProps } from '../../../schema/ownBlock';
 import type { AnyShown } from '../../../schema/resource';
-import type { BlockLookProps, KindBlock as DeclaredBlock } from '../../../schema/show';
+import type { KindBlock as DeclaredBlock } from '../../../schema/show';
 
 interface KindBlockProps {
   readonly shape: Shape;
