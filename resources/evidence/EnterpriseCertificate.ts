@@ -1,4 +1,5 @@
 import { defineRecord, defineResource, f, get } from 'declared-console/schema';
+import { to } from '../routes';
 import { certificateOf, evidence, filters } from './evidence';
 
 const record = defineRecord({ ...evidence, companyName: f.text(), type: f.text() });
@@ -22,6 +23,7 @@ export default defineResource({
         'fileStatus',
       ],
       filters,
+      actions: { verify: link({ to: () => to('evidence/verify', {}) }) },
     },
     actions: { view: link({ newTab: true, to: certificateOf }) },
   }),

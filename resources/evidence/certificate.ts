@@ -1,5 +1,6 @@
 import { defineRecord, defineResource, f, get } from 'declared-console/schema';
 import { userType } from '../enums';
+import { to } from '../routes';
 import { certificateOf, evidence, filters } from './evidence';
 
 const record = defineRecord({ ...evidence, username: f.text(), type: f.enum(userType) });
@@ -23,6 +24,7 @@ export default defineResource({
         'fileStatus',
       ],
       filters,
+      actions: { verify: link({ to: () => to('evidence/verify', {}) }) },
     },
     actions: { view: link({ newTab: true, to: certificateOf }) },
   }),

@@ -1,0 +1,26 @@
+import { useConsole } from 'declared-console/ui';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useDataProvider } from 'react-admin';
+import { hashFile } from '../hash/hashFile';
+import { createBatch } from './batch';
+import { createFinder, permittedSources } from './certificates';
+import { knownFrom } from './known';
+import { resultsOf } from './results';
+import type { Line } from './rows';
+
+/** Verifies files together as long as the page is there: their results, and what can be done with them. */
+export function useBatch() {
+  const dataProvider = useDataProvider();
+  const { rights } = useConsole();
+  const [batch] = useState(() =>
+    createBatch({ find: createFinder(dataProvider, permittedSources(rights)), hash: hashFile }),
+  );
+  useEffect(() => batch.clear, [batch]);
+  const { files, lookups, isStopped } = useSyncExternalStore(batch.subscribe, batch.read);
+  const known = useMemo(() => knownFrom(lookups), [lookups]);
+  const lines: readonly Line[] = useMemo(() => {
+    const results = resultsOf(files, known);
+    return files.map((file, place) => ({ file, result: results[place] ?? { kind: 'waiting' } }));
+  }, [files, known]);
+  return { batch, lines, isStopped };
+}
