@@ -1,4 +1,5 @@
-import { BlobReader, type FileEntry, ZipReader } from '@zip.js/zip.js';
+// Without what packs, and without an inflater of its own: browsers have one. 23 kB instead of 58.
+import { BlobReader, type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-external.js';
 import type { ChosenFile, Unopened } from './chosen';
 
 /** In bytes, how much is unpacked into memory: packages are stored uncompressed, and are read where they are. */
