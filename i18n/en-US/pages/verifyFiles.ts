@@ -24,7 +24,7 @@ export const verifyFiles: Translated<typeof zh.verifyFiles> = {
   total: '%{smart_count} file: %{results} |||| %{smart_count} files: %{results}',
   count: '%{count} %{result}',
   comma: ', ',
-  only: 'Show only “%{result}” (%{count})',
+  only: 'Filter by result',
   copied: 'the results',
   save: 'Save as CSV',
   clear: 'Clear',

@@ -21,7 +21,7 @@ export const verifyFiles = {
   total: '共 %{smart_count} 个文件：%{results}',
   count: '%{count} %{result}',
   comma: '，',
-  only: '只看“%{result}”（%{count} 个）',
+  only: '按结果筛选',
   copied: '校验结果',
   save: '保存为 CSV',
   clear: '清空',

@@ -1,7 +1,7 @@
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { NEW_TAB, sizeOf } from 'declared-console';
 import { visibleText } from 'declared-console/values';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ReportedDigests } from '../verify/ReportedDigests';
 import { AssignNumber } from './AssignNumber';
@@ -20,6 +20,8 @@ export function ResultRow({ file, result, onAssign, onRetry }: ResultRowProps) {
   const words = (key: string, options?: object) => translate(`pages.verifyFiles.${key}`, options);
   const [isAssigning, setAssigning] = useState(false);
   const [isOpen, setOpen] = useState(false);
+  // Takes the focus of what disappears with its use.
+  const assignButton = useRef<HTMLButtonElement>(null);
   const nameId = useId();
   const detailsId = useId();
   const compared = isCompared(result) ? result : undefined;
@@ -27,6 +29,10 @@ export function ResultRow({ file, result, onAssign, onRetry }: ResultRowProps) {
   const folders = file.path.slice(0, file.path.lastIndexOf('/') + 1);
   const name = visibleText(file.path.slice(folders.length));
   const note = noteOf(result, translate);
+  function endAssigning() {
+    setAssigning(false);
+    assignButton.current?.focus();
+  }
   const percent = Math.floor(100 * (file.part ?? 0));
   return (
     <Box component="li" sx={row}>
@@ -59,13 +65,22 @@ export function ResultRow({ file, result, onAssign, onRetry }: ResultRowProps) {
           <Button
             variant="outlined"
             aria-describedby={nameId}
-            onClick={() => onAssign(result.certificate.number)}
+            onClick={() => {
+              onAssign(result.certificate.number);
+              assignButton.current?.focus();
+            }}
           >
             {words('confirm')}
           </Button>
         )}
         {result.kind === 'failed' && (
-          <Button aria-describedby={nameId} onClick={() => onRetry(result.numbers)}>
+          <Button
+            aria-describedby={nameId}
+            onClick={() => {
+              onRetry(result.numbers);
+              assignButton.current?.focus();
+            }}
+          >
             {words('retry')}
           </Button>
         )}
@@ -81,6 +96,7 @@ export function ResultRow({ file, result, onAssign, onRetry }: ResultRowProps) {
         )}
         {result.kind !== 'unread' && (
           <Button
+            ref={assignButton}
             aria-describedby={nameId}
             aria-expanded={isAssigning}
             onClick={() => setAssigning(!isAssigning)}
@@ -94,10 +110,10 @@ export function ResultRow({ file, result, onAssign, onRetry }: ResultRowProps) {
           <AssignNumber
             name={name}
             onAssign={(number) => {
-              setAssigning(false);
+              endAssigning();
               onAssign(number);
             }}
-            onCancel={() => setAssigning(false)}
+            onCancel={endAssigning}
           />
         </Box>
       )}

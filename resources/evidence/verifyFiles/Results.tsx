@@ -61,15 +61,11 @@ export function Results({ lines, isOver, batch }: ResultsProps) {
             setChosen(kind ?? undefined);
             setMost(SHOWN);
           }}
-          aria-label={words('summary')}
+          aria-label={words('only')}
           sx={toggles}
         >
           {counts.map(({ kind, count }) => (
-            <ToggleButton
-              key={kind}
-              value={kind}
-              aria-label={words('only', { result: words(`results.${kind}`), count })}
-            >
+            <ToggleButton key={kind} value={kind}>
               <Box component="span" sx={{ color: TONES[kind], fontWeight: 600, mr: 0.75 }}>
                 {count}
               </Box>

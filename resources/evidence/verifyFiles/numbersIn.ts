@@ -13,7 +13,10 @@ const MOST = 4;
 /** Letters and at least ten digits: long enough to be taken for a number wherever it stands. */
 const SERIAL = /^[A-Za-z]{0,4}\d{10,}[A-Za-z]?$/;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-const DATE = /(?:^|\D)(?:19|20)\d\d([-_]?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])(?:$|\D)/;
+/** A date, or a moment after a word, as cameras name their files. */
+const DATE = /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
+const MOMENT =
+  /^(?:[A-Za-z]+[-_])?(?:19|20)\d\d([-_]?)(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01])(?:[-_](?:[01]\d|2[0-3])([-_]?)[0-5]\d\2[0-5]\d)?$/;
 /** A file named by its own digest. */
 const DIGEST = /^(?:[\da-f]{32}|[\da-f]{40}|[\da-f]{64})$/i;
 
@@ -53,15 +56,17 @@ function inRun(run: string): readonly { readonly number: string; readonly isSeri
   const parts = run.split(/[-_]+/).filter(isNumber);
   const serials = parts.filter((part) => SERIAL.test(part));
   if (serials.length > 0) return serials.map((number) => ({ number, isSerial: true }));
-  const whole = isNumber(run) ? [run] : [];
+  // Words after it, as in `HT-2026-00012345-copy`, aren't part of it.
+  const whole = [run.replace(/(?:[-_]+[A-Za-z]+)+$/, '')].filter(isNumber);
   return (parts.length > 0 ? parts : whole).map((number) => ({ number, isSerial: false }));
 }
 
-/** Whether it may be a number: not a date, a digest, or the number of somebody's ID card, which no request may carry. */
+/** Whether it may be a number: not a moment, a digest, or the number of somebody's ID card, which no request may carry. */
 const isNumber = (text: string) =>
   evidenceNumber.pattern.test(text) &&
   text.replace(/\D/g, '').length >= 8 &&
   !DATE.test(text) &&
+  !MOMENT.test(text) &&
   !DIGEST.test(text) &&
   !(text.length === 18 && idCard(text)?.isValid);
 

@@ -12,6 +12,8 @@ describe('numbers in the path of a file', () => {
     ['bq202601010000000001.PNG', ['name bq202601010000000001']],
     ['20261126000001234.mp4', ['name 20261126000001234']],
     ['550e8400-e29b-41d4-a716-446655440000.pdf', ['name 550e8400-e29b-41d4-a716-446655440000']],
+    ['HT-20260101-0001.pdf', ['name HT-20260101-0001']],
+    ['HT-20260101-0001-signed_copy.pdf', ['name HT-20260101-0001']],
     ['2026-XM-000123.pdf', ['name 2026-XM-000123']],
   ])('%s', (path, numbers) => {
     expect(found(path)).toEqual(numbers);
@@ -43,6 +45,7 @@ describe('numbers in the path of a file', () => {
     'IMG_20261126_123456.jpg',
     'Screenshot_2026-11-26-12-34-56.png',
     '20261126.png',
+    'WeChat_20261126.png',
     'report-v2.docx',
     '13800138000.mp3',
     // An ID card's number, which no request may carry.

@@ -57,7 +57,9 @@ describe('a package', () => {
       chosenFile(new File([new Uint8Array(body)], 'x'), `D/${path}`.normalize('NFD')),
     );
     const { files } = await read([...folder, fileOf('D/证据包-20261122/data/.DS_Store', '')]);
-    expect(files).toEqual(inside('D/证据包-20261122').map(([path = '', ...rest]) => [path.normalize('NFD'), ...rest]));
+    expect(files).toEqual(
+      inside('D/证据包-20261122').map(([path = '', ...rest]) => [path.normalize('NFD'), ...rest]),
+    );
   });
 
   it('is itself a file if it has a number: it may be evidence', async () => {
