@@ -10,8 +10,8 @@ export const verifyFiles: Translated<typeof zh.verifyFiles> = {
   choose: 'What to verify',
   drop: 'Drop files, a folder or an evidence package (ZIP) here',
   release: 'Release to verify',
-  files: 'Choose files',
-  folder: 'Choose a folder',
+  chooseFiles: 'Choose files',
+  chooseFolder: 'Choose a folder',
   reading: 'Reading what you chose…',
   none: 'There is no file to verify in the folder',
   besides:
@@ -21,6 +21,7 @@ export const verifyFiles: Translated<typeof zh.verifyFiles> = {
   stopped: 'Stopped: %{done} of %{total} done',
   resume: 'Continue',
   summary: 'Results',
+  files: '%{smart_count} file |||| %{smart_count} files',
   total: '%{smart_count} file: %{results} |||| %{smart_count} files: %{results}',
   count: '%{count} %{result}',
   comma: ', ',

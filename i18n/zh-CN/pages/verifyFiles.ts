@@ -7,8 +7,8 @@ export const verifyFiles = {
   choose: '要校验的文件',
   drop: '把文件、文件夹或证据包（ZIP）拖放到此处',
   release: '松开以校验',
-  files: '选择文件',
-  folder: '选择文件夹',
+  chooseFiles: '选择文件',
+  chooseFolder: '选择文件夹',
   reading: '正在读取所选的文件…',
   none: '所选的文件夹中没有可校验的文件',
   besides: '另有 %{smart_count} 个文件未列入：证据包的说明文件，或系统留下的文件',
@@ -17,6 +17,7 @@ export const verifyFiles = {
   stopped: '已停止：完成 %{done} 个，共 %{total} 个',
   resume: '继续校验',
   summary: '校验结果',
+  files: '共 %{smart_count} 个文件',
   /** Of the summary, which is copied and read aloud. */
   total: '共 %{smart_count} 个文件：%{results}',
   count: '%{count} %{result}',

@@ -19,10 +19,10 @@ export function FilesDrop({
       <UploadIcon aria-hidden sx={{ color: 'primary.main' }} />
       <Typography>{translate(`pages.verifyFiles.${over ? 'release' : 'drop'}`)}</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1 }}>
-        <Chooser label={translate('pages.verifyFiles.files')} variant="contained" onChoose={take} />
+        <Chooser label={translate('pages.verifyFiles.chooseFiles')} variant="contained" onChoose={take} />
         {'webkitdirectory' in HTMLInputElement.prototype && (
           <Chooser
-            label={translate('pages.verifyFiles.folder')}
+            label={translate('pages.verifyFiles.chooseFolder')}
             variant="outlined"
             isFolder
             onChoose={take}

@@ -36,7 +36,7 @@ export function ResultRow({ file, result, onAssign, onRetry }: ResultRowProps) {
   const percent = Math.floor(100 * (file.part ?? 0));
   return (
     <Box component="li" sx={row}>
-      <Box sx={{ color: TONES[result.kind], fontWeight: 600 }}>
+      <Box sx={{ color: TONES[result.kind], fontWeight: 600, fontSize: 14, lineHeight: '24px' }}>
         {file.part === undefined ? titleOf(result, translate) : words('computing', { percent })}
       </Box>
       <Stack sx={{ minWidth: 0, gap: 0.25 }}>
@@ -47,6 +47,19 @@ export function ResultRow({ file, result, onAssign, onRetry }: ResultRowProps) {
           {[sizeOf(file.size), visibleText(folders)].filter(Boolean).join(' · ')}
         </Typography>
         {note && <Typography variant="body2">{note}</Typography>}
+        {result.kind === 'unsure' && (
+          <Button
+            variant="outlined"
+            sx={{ alignSelf: 'start', mt: 0.75 }}
+            aria-describedby={nameId}
+            onClick={() => {
+              onAssign(result.certificate.number);
+              assignButton.current?.focus();
+            }}
+          >
+            {words('confirm')}
+          </Button>
+        )}
       </Stack>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {compared && (
@@ -61,18 +74,6 @@ export function ResultRow({ file, result, onAssign, onRetry }: ResultRowProps) {
         )}
       </Box>
       <Box sx={actions}>
-        {result.kind === 'unsure' && (
-          <Button
-            variant="outlined"
-            aria-describedby={nameId}
-            onClick={() => {
-              onAssign(result.certificate.number);
-              assignButton.current?.focus();
-            }}
-          >
-            {words('confirm')}
-          </Button>
-        )}
         {result.kind === 'failed' && (
           <Button
             aria-describedby={nameId}
@@ -126,7 +127,7 @@ export function ResultRow({ file, result, onAssign, onRetry }: ResultRowProps) {
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '132px minmax(0, 1fr) 210px minmax(170px, auto)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '152px minmax(0, 1fr) 210px 190px' },
   columnGap: 2,
   rowGap: 0.5,
   alignItems: 'start',
@@ -141,5 +142,8 @@ const actions = {
   alignItems: 'center',
   gap: 0.5,
   my: -0.5,
+  // Their words begin where those above do.
+  mx: { xs: -0.75, md: 0 },
+  '&:empty': { display: 'none' },
 };
 const whole = { gridColumn: '1 / -1' };

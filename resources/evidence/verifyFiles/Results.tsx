@@ -1,4 +1,5 @@
 import { Box, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { BusyButton, CopyButton, fileName, Section, saveFile, toCsv } from 'declared-console/ui';
 import { today } from 'declared-console/values';
 import { useState } from 'react';
@@ -48,11 +49,12 @@ export function Results({ lines, isOver, batch }: ResultsProps) {
         </Box>
       }
     >
-      {/* Said once, when it is over. */}
-      <Box role="status" sx={{ mb: 1.5, fontWeight: 600, '&:empty': { display: 'none' } }}>
+      {/* Read aloud once, when it is over; seen, it is what can be filtered by. */}
+      <Box role="status" sx={visuallyHidden}>
         {isOver && summary}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+        <span>{words('files', { smart_count: lines.length })}</span>
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -96,4 +98,17 @@ export function Results({ lines, isOver, batch }: ResultsProps) {
   );
 }
 
-const toggles = { flexWrap: 'wrap', '& .MuiToggleButton-root': { textTransform: 'none', px: 1.25 } } as const;
+const toggles = {
+  flexWrap: 'wrap',
+  gap: 0.75,
+  // They wrap, so each has its own border.
+  '& .MuiToggleButton-root': {
+    textTransform: 'none',
+    px: 1.25,
+    py: 0.5,
+    ml: 0,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 4,
+  },
+} as const;
