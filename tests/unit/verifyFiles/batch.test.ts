@@ -81,6 +81,19 @@ describe('a batch', () => {
     expect(find).toHaveBeenCalledTimes(3);
   });
 
+  it('asks again for what was not answered when it was stopped', async () => {
+    const find = vi
+      .fn<(number: string) => Promise<Found>>()
+      .mockReturnValueOnce(new Promise(() => {}))
+      .mockImplementation(async (number) => found(number));
+    const batch = createBatch({ find, hash: async () => digest });
+    batch.add([chosen(`${numberOf(1)}.txt`)]);
+    batch.stop();
+    expect(kindsOf(batch)).toEqual(['waiting']);
+    batch.resume();
+    await vi.waitFor(() => expect(kindsOf(batch)).toEqual(['match']));
+  });
+
   it('takes a number for a file at any time', async () => {
     const find = async (number: string) => found(number);
     const batch = createBatch({ find, hash: async () => digest });
