@@ -2,6 +2,7 @@ import { useConsole } from 'declared-console/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useDataProvider } from 'react-admin';
 import { hashFile } from '../hash/hashFile';
+import { createWorkers } from '../hash/workerHash';
 import { createBatch } from './batch';
 import { createFinder, permittedSources } from './certificates';
 import { knownFrom } from './known';
@@ -12,10 +13,21 @@ import type { Line } from './rows';
 export function useBatch() {
   const dataProvider = useDataProvider();
   const { rights } = useConsole();
-  const [batch] = useState(() =>
-    createBatch({ find: createFinder(dataProvider, permittedSources(rights)), hash: hashFile }),
+  const [{ batch, workers }] = useState(() => {
+    const workers = createWorkers();
+    const batch = createBatch({
+      find: createFinder(dataProvider, permittedSources(rights)),
+      hash: (file, algorithms, options) => hashFile(file, algorithms, { ...options, ...workers }),
+    });
+    return { batch, workers };
+  });
+  useEffect(
+    () => () => {
+      batch.clear();
+      workers.close();
+    },
+    [batch, workers],
   );
-  useEffect(() => batch.clear, [batch]);
   const { files, lookups, isStopped } = useSyncExternalStore(batch.subscribe, batch.read);
   const known = useMemo(() => knownFrom(lookups), [lookups]);
   const lines: readonly Line[] = useMemo(() => {
