@@ -1,7 +1,7 @@
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { NEW_TAB, sizeOf } from 'declared-console';
 import { visibleText } from 'declared-console/values';
-import { useId, useRef, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ReportedDigests } from '../verify/ReportedDigests';
 import { AssignNumber } from './AssignNumber';
@@ -14,8 +14,14 @@ interface ResultRowProps extends Line {
   readonly onRetry: (numbers: readonly string[]) => void;
 }
 
-/** A file, its result, the certificate that it was compared with and why with that one. */
-export function ResultRow({ file, result, onAssign, onRetry }: ResultRowProps) {
+/** A file, its result, the certificate that it was compared with and why with that one; drawn again only if these change. */
+export const ResultRow = memo(
+  Row,
+  (before, after) =>
+    before.file === after.file && JSON.stringify(before.result) === JSON.stringify(after.result),
+);
+
+function Row({ file, result, onAssign, onRetry }: ResultRowProps) {
   const translate = useTranslate();
   const words = (key: string, options?: object) => translate(`pages.verifyFiles.${key}`, options);
   const [isAssigning, setAssigning] = useState(false);

@@ -33,8 +33,8 @@ interface BatchTools {
 const ASKED = 4;
 /** How many files are read at a time, each by a worker for each of its algorithms. */
 const READ = 2;
-/** How often progress is rendered, in milliseconds. */
-const DRAWN_EVERY = 100;
+/** How often what is known is drawn, in milliseconds. */
+const DRAWN_EVERY = 200;
 
 const EMPTY: Batch = { files: [], lookups: new Map(), isStopped: false };
 
@@ -44,7 +44,19 @@ const EMPTY: Batch = { files: [], lookups: new Map(), isStopped: false };
  */
 export function createBatch({ find, hash }: BatchTools) {
   const store = createExternalStore(EMPTY);
-  const { get, set } = store;
+  // What is shown follows what is known, seldom enough for a list to be drawn.
+  let known = EMPTY;
+  let drawing: ReturnType<typeof setTimeout> | undefined;
+  const get = () => known;
+  function set(next: Batch) {
+    known = next;
+    drawing ??= setTimeout(draw, DRAWN_EVERY);
+  }
+  function draw() {
+    clearTimeout(drawing);
+    drawing = undefined;
+    store.set(known);
+  }
   const reading = new Set<number>();
   let asked = 0;
   let running = new AbortController();
@@ -66,11 +78,11 @@ export function createBatch({ find, hash }: BatchTools) {
       if (asked >= ASKED) break;
       if (!get().lookups.has(keyOf(number))) void ask(number, running.signal);
     }
-    const known = knownFrom(get().lookups);
+    const about = knownFrom(get().lookups);
     for (const file of get().files) {
       if (reading.size >= READ) break;
       if (reading.has(file.id)) continue;
-      const step = stepOf(file, known);
+      const step = stepOf(file, about);
       if (step.kind === 'hash') void read(file, step.algorithms, running.signal);
     }
   }
@@ -91,7 +103,6 @@ export function createBatch({ find, hash }: BatchTools) {
     const { id } = file;
     reading.add(id);
     changeFile(id, { part: 0 });
-    let drawn = Date.now();
     const blob = await file.open();
     const outcome =
       typeof blob === 'string'
@@ -99,9 +110,7 @@ export function createBatch({ find, hash }: BatchTools) {
         : await hash(blob, algorithms, {
             signal,
             onProgress(done, total) {
-              if (signal.aborted || Date.now() - drawn < DRAWN_EVERY) return;
-              drawn = Date.now();
-              changeFile(id, { part: done / total });
+              if (!signal.aborted) changeFile(id, { part: done / total });
             },
           });
     if (signal.aborted) return;
@@ -126,11 +135,12 @@ export function createBatch({ find, hash }: BatchTools) {
     if (running.signal.aborted) running = new AbortController();
     change({ isStopped: false });
     advance();
+    draw();
   }
 
   return {
     subscribe: store.subscribe,
-    read: get,
+    read: store.get,
     add(chosen: readonly ChosenFile[]) {
       const { files } = get();
       const added = chosen.map(({ path, size, open, number }, place) => ({
@@ -160,11 +170,13 @@ export function createBatch({ find, hash }: BatchTools) {
     stop() {
       halt();
       change({ isStopped: true });
+      draw();
     },
     resume: go,
     clear() {
       halt();
       set(EMPTY);
+      draw();
     },
   };
 }
