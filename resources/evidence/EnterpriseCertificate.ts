@@ -1,6 +1,7 @@
 import { defineRecord, defineResource, f, get } from 'declared-console/schema';
 import { to } from '../routes';
-import { certificateOf, evidence, filters } from './evidence';
+import { certificateOf, filters } from './evidence';
+import { evidence } from './row';
 
 const record = defineRecord({ ...evidence, companyName: f.text(), type: f.text() });
 

@@ -1,7 +1,8 @@
 import { defineRecord, defineResource, f, get } from 'declared-console/schema';
 import { userType } from '../enums';
 import { to } from '../routes';
-import { certificateOf, evidence, filters } from './evidence';
+import { certificateOf, filters } from './evidence';
+import { evidence } from './row';
 
 const record = defineRecord({ ...evidence, username: f.text(), type: f.enum(userType) });
 

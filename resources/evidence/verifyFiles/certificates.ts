@@ -1,11 +1,9 @@
-import type { Row } from 'declared-console/schema';
 import { ApiError, mayDo } from 'declared-console/wire';
 import type { CertificateRow } from '../../certificate';
-import { to } from '../../routes';
 import { preservedDigests } from '../certificate/digests';
 import { type CertificateKind, type KindName, kinds } from '../certificate/kinds';
-import { certificateOf, type evidence } from '../evidence';
 import type { PreservedDigest } from '../hash/preservedDigest';
+import { certificateParams, type EvidenceRow } from '../row';
 import { keyOf } from './numbersIn';
 
 /** A certificate that a number names. */
@@ -21,46 +19,45 @@ export type Found =
   | { readonly kind: 'found'; readonly certificate: NamedCertificate }
   | { readonly kind: 'missing' };
 
+/** Makes the address of a page, by its name in `resources/routes.ts`: which loads this page, so it can't be imported here. */
+type LinkTo = (page: string, params: Readonly<Record<string, string>>) => string;
+
 /** A list that knows numbers. */
 export interface Source {
   readonly list: string;
   readonly kind: KindName;
   /** The number of a row, what the call of its certificate takes, and the certificate's page; captures have only the id. */
-  placeOf(row: Row<typeof evidence>): {
-    readonly number: string;
-    readonly key: string;
-    readonly href: string;
-  };
+  placeOf(row: EvidenceRow): { readonly number: string; readonly key: string; readonly href: string };
 }
 
-const evidenceIn = (list: string): Source => ({
+const evidenceIn = (list: string, to: LinkTo): Source => ({
   list,
   kind: 'evidence',
-  placeOf: (row) => ({
-    number: row.baoquan_no,
-    key: row.baoquan || row.baoquan_no,
-    href: certificateOf(row),
-  }),
+  placeOf(row) {
+    const key = row.baoquan || row.baoquan_no;
+    const href = to('certificate', certificateParams({ ...row, baoquan: key }));
+    return { number: row.baoquan_no, key, href };
+  },
 });
 
-const capturesIn = (
-  list: string,
-  kind: KindName,
-  page: 'attestation/web' | 'attestation/pro' | 'attestation/move',
-): Source => ({ list, kind, placeOf: ({ id }) => ({ number: id, key: id, href: to(page, { id }) }) });
+const capturesIn = (list: string, kind: KindName, to: LinkTo): Source => ({
+  list,
+  kind,
+  placeOf: ({ id }) => ({ number: id, key: id, href: to(`attestation/${kind}`, { id }) }),
+});
 
-/** The lists by which a certificate is found, as the specification has no call that takes any number. */
-const sources: readonly Source[] = [
-  evidenceIn('evidence/EnterpriseCertificate'),
-  evidenceIn('evidence/certificate'),
-  capturesIn('online/web', 'web', 'attestation/web'),
-  capturesIn('online/process', 'pro', 'attestation/pro'),
-  capturesIn('online/move', 'move', 'attestation/move'),
-];
-
-/** Those that the account's menu has. */
-export const permittedSources = (rights: Parameters<typeof mayDo>[0]): readonly Source[] =>
-  sources.filter(({ list }) => mayDo(rights, list));
+/**
+ * The lists by which a certificate is found, as the specification has no call that takes any number: those that the account's menu
+ * has.
+ */
+export const sourcesFor = (rights: Parameters<typeof mayDo>[0], to: LinkTo): readonly Source[] =>
+  [
+    evidenceIn('evidence/EnterpriseCertificate', to),
+    evidenceIn('evidence/certificate', to),
+    capturesIn('online/web', 'web', to),
+    capturesIn('online/process', 'pro', to),
+    capturesIn('online/move', 'move', to),
+  ].filter(({ list }) => mayDo(rights, list));
 
 /** The part of react-admin's data provider that is used. */
 interface Reader {
@@ -111,7 +108,7 @@ export function createFinder(reader: Reader, from: readonly Source[]) {
 
 /** The row with this very number: a list may find others that begin with it. */
 async function placeIn(reader: Reader, { list, placeOf }: Source, number: string, signal: AbortSignal) {
-  const { data, total, pageInfo } = await reader.getList<Row<typeof evidence>>(list, {
+  const { data, total, pageInfo } = await reader.getList<EvidenceRow>(list, {
     pagination: { page: 1, perPage: LISTED },
     filter: { keyword: number },
     // One list of several that it may be in: a refusal must not end the session.

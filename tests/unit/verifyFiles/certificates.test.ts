@@ -1,6 +1,9 @@
-import { createFinder, permittedSources } from '@resources/evidence/verifyFiles/certificates';
+import { createFinder, sourcesFor } from '@resources/evidence/verifyFiles/certificates';
+import { routes } from '@resources/routes';
+import { linksOf } from 'declared-console/schema';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
+import type { RouteTable } from '../../../src/schema/routes';
 
 const BQ = 'BQ202601010000000001';
 const GC = 'GC202601010000000002';
@@ -34,7 +37,7 @@ function reading(rows: Rows, certificate: object | ApiError = { file_hash: HEX }
   const paths = new Set(lists.map((list) => `/${list}`));
   const find = createFinder(
     reader,
-    permittedSources({ paths, permissions: new Set(), finer: new Set() } as never),
+    sourcesFor({ paths, permissions: new Set(), finer: new Set() } as never, linksOf<RouteTable>(routes)),
   );
   return { asked, find: (number: string) => find(number, new AbortController().signal) };
 }
