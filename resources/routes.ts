@@ -3,6 +3,15 @@ import { defineRoutes, linksOf } from 'declared-console/schema';
 /** The lists whose records have a certificate. */
 const EVIDENCE = ['evidence/EnterpriseCertificate', 'evidence/certificate', 'evidence/results'] as const;
 
+/** The lists by which the certificate of a number is found. */
+const NUMBERED = [
+  'evidence/EnterpriseCertificate',
+  'evidence/certificate',
+  'online/web',
+  'online/process',
+  'online/move',
+] as const;
+
 /** The lists of users by the kind in a url; a url without one may belong to either. */
 const users: ReadonlyMap<string, string> = new Map([
   ['enterprise', 'user/enterprise'],
@@ -45,6 +54,12 @@ export const routes = defineRoutes({
     under: EVIDENCE,
     words: 'evidence',
     bare: true,
+  },
+  'evidence/verify': {
+    path: '/evidence/verify',
+    load: () => import('./evidence/verifyFiles/VerifyFilesPage'),
+    under: NUMBERED,
+    words: 'evidence',
   },
   'evidence/detail': {
     path: '/evidence/results/:userId/:dataId/:orderId/:type?order_no',

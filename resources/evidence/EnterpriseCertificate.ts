@@ -1,5 +1,7 @@
 import { defineRecord, defineResource, f, get } from 'declared-console/schema';
-import { certificateOf, evidence, filters } from './evidence';
+import { to } from '../routes';
+import { certificateOf, filters } from './evidence';
+import { evidence } from './row';
 
 const record = defineRecord({ ...evidence, companyName: f.text(), type: f.text() });
 
@@ -22,6 +24,7 @@ export default defineResource({
         'fileStatus',
       ],
       filters,
+      actions: { verify: link({ to: () => to('evidence/verify', {}) }) },
     },
     actions: { view: link({ newTab: true, to: certificateOf }) },
   }),

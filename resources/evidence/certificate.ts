@@ -1,6 +1,8 @@
 import { defineRecord, defineResource, f, get } from 'declared-console/schema';
 import { userType } from '../enums';
-import { certificateOf, evidence, filters } from './evidence';
+import { to } from '../routes';
+import { certificateOf, filters } from './evidence';
+import { evidence } from './row';
 
 const record = defineRecord({ ...evidence, username: f.text(), type: f.enum(userType) });
 
@@ -23,6 +25,7 @@ export default defineResource({
         'fileStatus',
       ],
       filters,
+      actions: { verify: link({ to: () => to('evidence/verify', {}) }) },
     },
     actions: { view: link({ newTab: true, to: certificateOf }) },
   }),

@@ -51,6 +51,7 @@ export const captures = (kind: 'process' | 'move', type: '1' | '3') =>
           keyword: i.text({ finds: [evidenceNumber, phoneNumber] }),
         },
         actions: {
+          verify: link({ to: () => to('evidence/verify', {}) }),
           batch: dialog({ load: () => import('../downloads/BatchDownloadDialog') }),
           history: dialog(historyOf(`online/${kind}`)),
         },

@@ -46,6 +46,7 @@ export default defineResource({
         keyword: i.text({ finds: [evidenceNumber, phoneNumber] }),
       },
       actions: {
+        verify: link({ to: () => to('evidence/verify', {}) }),
         batch: dialog({ load: () => import('../downloads/BatchDownloadDialog') }),
         history: dialog(historyOf('online/web')),
       },

@@ -32,6 +32,7 @@ export interface Writer extends Language {
 /** The names of the hand-written pages, by route. */
 const handWritten: Readonly<Record<string, string>> = {
   certificate: 'pages.certificate.evidence',
+  'evidence/verify': 'pages.verifyFiles.title',
   'attestation/web': 'pages.certificate.attestation',
   'attestation/pro': 'pages.certificate.attestation',
   'attestation/move': 'pages.certificate.attestation',

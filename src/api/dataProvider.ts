@@ -122,13 +122,13 @@ export function createDataProvider({ client, codec, onDrift, ...given }: DataPro
       const resource = await load(name);
       const { detail } = resource.definition;
       if (!detail) return (await parts()).read(name);
-      const { route = {}, opening, params: more }: Meta = meta ?? {};
+      const { route = {}, opening, background, params: more }: Meta = meta ?? {};
       const params = {
         ...detail.params(String(id), route),
         ...(opening && detail.opening?.(route)),
         ...more,
       };
-      const wire = await client.send(callOf(resource, detail.call), params, { signal });
+      const wire = await client.send(callOf(resource, detail.call), params, { signal, background });
       // Anything else would look like a record whose fields are all empty.
       const isRecord =
         isObject(wire) && Object.keys(resource.record).some((name) => Object.hasOwn(wire, name));

@@ -1,9 +1,10 @@
 import type { Translated } from '../../types';
 import type zh from '../../zh-CN/areas/evidence';
 import { certificate } from '../pages/certificate';
+import { verifyFiles } from '../pages/verifyFiles';
 
 export default {
-  pages: { certificate },
+  pages: { certificate, verifyFiles },
   resources: {
     'evidence/EnterpriseCertificate': {
       name: 'Enterprise evidence',
@@ -23,6 +24,7 @@ export default {
       actions: {
         view: { name: 'View' },
       },
+      listActions: { verify: { name: 'Verify files' } },
     },
     'evidence/certificate': {
       name: 'Personal evidence',
@@ -42,6 +44,7 @@ export default {
       actions: {
         view: { name: 'View' },
       },
+      listActions: { verify: { name: 'Verify files' } },
     },
     'evidence/results': {
       name: 'Notarization applications',

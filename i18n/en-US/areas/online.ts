@@ -7,6 +7,7 @@ const operations = {
     result: { name: 'Preview result' },
   },
   listActions: {
+    verify: { name: 'Verify files' },
     batch: { name: 'Batch download' },
     history: { name: 'Download history' },
   },

@@ -6,10 +6,11 @@ import type resultsResource from '@resources/evidence/results';
 import type viewResource from '@resources/evidence/view';
 import type { LabelsOf } from 'declared-console/schema';
 import { certificate } from '../pages/certificate';
+import { verifyFiles } from '../pages/verifyFiles';
 
 /** 数据证据、出证 */
 export default {
-  pages: { certificate },
+  pages: { certificate, verifyFiles },
   resources: {
     'evidence/EnterpriseCertificate': {
       name: '企业证据',
@@ -29,6 +30,7 @@ export default {
       actions: {
         view: { name: '查看' },
       },
+      listActions: { verify: { name: '批量校验' } },
     } satisfies LabelsOf<typeof enterpriseResource>,
     'evidence/certificate': {
       name: '个人证据',
@@ -48,6 +50,7 @@ export default {
       actions: {
         view: { name: '查看' },
       },
+      listActions: { verify: { name: '批量校验' } },
     } satisfies LabelsOf<typeof personalResource>,
     'evidence/results': {
       name: '出证申请',

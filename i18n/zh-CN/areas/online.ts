@@ -12,6 +12,7 @@ const operations = {
     result: { name: '预览结果' },
   },
   listActions: {
+    verify: { name: '批量校验' },
     batch: { name: '批量下载' },
     history: { name: '下载历史' },
   },

@@ -1,6 +1,6 @@
 import type { CsvCell } from 'declared-console/values';
 import { wallTime } from 'declared-console/values';
-import type { PreservedDigest } from '../../evidence/hash/preservedDigest';
+import { digestText } from '../../evidence/hash/preservedDigest';
 import { type PackagedFile, worstFirst } from './packagedFile';
 import { timestampText } from './timestamps';
 
@@ -66,10 +66,6 @@ export function manifestRows({ files, by, words }: ManifestParts): CsvCell[][] {
 /** What programs that knew no other algorithm read. */
 const statedSha256 = ({ certificateDigests = [] }: Pick<PackagedFile, 'certificateDigests'>) =>
   certificateDigests.find(({ isStated, algorithms }) => isStated && algorithms[0] === 'SHA-256')?.hex;
-
-/** As `SHA-256:e3b0…`, or as the certificate writes it where it doesn't say the algorithm or can't be read. */
-const digestText = ({ hex, isStated, algorithms, text }: PreservedDigest) =>
-  hex !== undefined && isStated ? `${algorithms[0]}:${hex}` : text;
 
 const COLUMNS = [
   'number',

@@ -43,6 +43,10 @@ export function readDigest(raw: unknown, stated?: unknown): PreservedDigest | un
   };
 }
 
+/** As `SHA-256:e3b0…`, or as the certificate writes it where it doesn't say the algorithm or can't be read. */
+export const digestText = ({ hex, isStated, algorithms, text }: PreservedDigest): string =>
+  hex !== undefined && isStated ? `${algorithms[0]}:${hex}` : text;
+
 /** The digits of a digest of any length that is known. */
 function hexOf(value: string): string | undefined {
   const digits = value.toLowerCase().replace(/^0x/, '');

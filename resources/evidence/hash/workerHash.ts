@@ -24,12 +24,26 @@ export interface HashOptions {
   readonly onProgress?: OnProgress;
   /** Aborting ends the computation at once; its outcome is then `cancelled`. */
   readonly signal?: AbortSignal;
-  /** Creates the worker; replaced in tests. */
+  /** Creates the worker, or takes one that was kept. */
   readonly start?: () => HashWorker;
+  /** Takes the worker once it has an outcome; by default it is terminated. */
+  readonly keep?: (worker: HashWorker) => void;
 }
 
 const startWorker = (): HashWorker =>
   new Worker(new URL('./hashWorker', import.meta.url), { type: 'module', name: 'hash' });
+
+/** Workers for many files in turn: starting one takes longer than reading a small file. `close` ends those that are idle. */
+export function createWorkers(create = startWorker) {
+  const idle: HashWorker[] = [];
+  return {
+    start: () => idle.pop() ?? create(),
+    keep: (worker: HashWorker) => void idle.push(worker),
+    close() {
+      for (const worker of idle.splice(0)) worker.terminate();
+    },
+  };
+}
 
 /**
  * Computes one digest of a file locally, in a worker that reads the file itself: the page stays responsive and no byte
@@ -38,7 +52,7 @@ const startWorker = (): HashWorker =>
 export function hashInWorker(
   file: Blob,
   algorithm: Algorithm,
-  { onProgress, signal, start = startWorker }: HashOptions = {},
+  { onProgress, signal, start = startWorker, keep = (worker) => worker.terminate() }: HashOptions = {},
 ) {
   return new Promise<HashOutcome>((resolve) => {
     if (signal?.aborted) return resolve({ kind: 'cancelled' });
@@ -47,10 +61,10 @@ export function hashInWorker(
 
     const cancel = () => finish({ kind: 'cancelled' });
     const fail = () => finish({ kind: 'failed', failure: 'unavailable' });
-    const finish = (outcome: HashOutcome) => {
+    const finish = (outcome: HashOutcome, end = () => worker.terminate()) => {
       signal?.removeEventListener('abort', cancel);
       worker.onmessage = worker.onerror = worker.onmessageerror = null;
-      worker.terminate();
+      end();
       resolve(outcome);
     };
 
@@ -58,7 +72,7 @@ export function hashInWorker(
     worker.onerror = fail;
     worker.onmessageerror = fail;
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      if (data.kind === 'outcome') finish(data.outcome);
+      if (data.kind === 'outcome') finish(data.outcome, () => keep(worker));
       else onProgress?.(data.done, data.total);
     };
     try {

@@ -1,7 +1,7 @@
 import UploadIcon from '@mui/icons-material/FileOpenOutlined';
 import { Box } from '@mui/material';
-import { type DragEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useDropZone, zoneStyle } from './useDropZone';
 
 interface FileDropProps {
   readonly label: string;
@@ -11,27 +11,11 @@ interface FileDropProps {
 /** Takes one file, chosen with mouse or keyboard, or dropped. */
 export function FileDrop({ label, onFile }: FileDropProps) {
   const translate = useTranslate();
-  const [over, setOver] = useState(false);
-
-  function drag(event: DragEvent, inside: boolean) {
-    event.preventDefault();
-    setOver(inside);
-  }
-
-  function drop(event: DragEvent) {
-    drag(event, false);
-    const [file] = event.dataTransfer.files;
+  const { over, zone } = useDropZone(({ files: [file] }) => {
     if (file) onFile(file);
-  }
-
+  });
   return (
-    <Box
-      component="label"
-      onDragOver={(event) => drag(event, true)}
-      onDragLeave={(event) => drag(event, false)}
-      onDrop={drop}
-      sx={{ ...zone, ...(over && { borderColor: 'primary.main', bgcolor: 'action.hover' }) }}
-    >
+    <Box component="label" {...zone} sx={{ ...zoneStyle(over), ...chosenByClick }}>
       <UploadIcon aria-hidden sx={{ color: 'primary.main' }} />
       {over ? translate('pages.certificate.verifier.drop') : label}
       {/* Cleared each time, so that choosing the same file again fires another event. */}
@@ -48,20 +32,9 @@ export function FileDrop({ label, onFile }: FileDropProps) {
   );
 }
 
-const zone = {
+const chosenByClick = {
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 0.75,
-  minHeight: 96,
-  p: 2,
-  textAlign: 'center',
   cursor: 'pointer',
-  border: '1.5px dashed',
-  borderColor: 'text.secondary',
-  borderRadius: 2,
   '&:hover': { borderColor: 'primary.main' },
   '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
 } as const;

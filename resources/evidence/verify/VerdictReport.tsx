@@ -1,6 +1,6 @@
 import { Alert, AlertTitle, Box, Stack, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Digest } from './Digest';
+import { ReportedDigests } from './ReportedDigests';
 import type { Report } from './report';
 
 interface VerdictReportProps {
@@ -13,7 +13,7 @@ interface VerdictReportProps {
 export function VerdictReport({ name, report }: VerdictReportProps) {
   const translate = useTranslate();
   const words = (key: string, options?: object) => translate(`pages.certificate.verifier.${key}`, options);
-  const { tone, title, matching, hint, computed, isEmpty, causes, digests, differing } = report;
+  const { tone, title, matching, hint, computed, isEmpty, causes } = report;
   const listed = (algorithms: readonly string[]) => algorithms.join(words('and'));
   return (
     <Stack sx={{ gap: 1.5 }}>
@@ -38,20 +38,7 @@ export function VerdictReport({ name, report }: VerdictReportProps) {
           </Box>
         </Box>
       )}
-      {digests.map(({ label, digest, algorithm }) => (
-        <Digest
-          key={`${label} ${algorithm} ${digest}`}
-          label={words(label)}
-          digest={digest}
-          algorithm={algorithm ?? words('unstated')}
-          differing={differing}
-        />
-      ))}
-      {differing.length > 0 && (
-        <Typography variant="body2" color="text.secondary">
-          {words('differing', { groups: differing.map((index) => index + 1).join(words('and')) })}
-        </Typography>
-      )}
+      <ReportedDigests {...report} />
     </Stack>
   );
 }

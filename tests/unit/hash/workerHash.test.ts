@@ -1,4 +1,9 @@
-import { type FromWorker, type HashWorker, hashInWorker } from '@resources/evidence/hash/workerHash';
+import {
+  createWorkers,
+  type FromWorker,
+  type HashWorker,
+  hashInWorker,
+} from '@resources/evidence/hash/workerHash';
 import { describe, expect, it, vi } from 'vitest';
 
 const file = new Blob(['abc']);
@@ -94,5 +99,33 @@ describe('hashInWorker', () => {
       throw new DOMException('no', 'DataCloneError');
     };
     expect(await hashInWorker(file, 'SM3', { start })).toEqual({ kind: 'failed', failure: 'unavailable' });
+  });
+});
+
+describe('workers for many files', () => {
+  it('are used again after an outcome, never after being cancelled, and end when they are closed', async () => {
+    const made: ReturnType<typeof fakeWorker>[] = [];
+    const workers = createWorkers(() => {
+      const fake = fakeWorker();
+      made.push(fake);
+      return fake.worker;
+    });
+    const outcome = { kind: 'digest', digests, bytes: 3 } as const;
+    for (let place = 0; place < 3; place += 1) {
+      const computed = hashInWorker(file, 'SM3', workers);
+      made[0]?.say({ kind: 'outcome', outcome });
+      expect(await computed).toEqual(outcome);
+    }
+    expect(made).toHaveLength(1);
+    const leaving = new AbortController();
+    const cancelled = hashInWorker(file, 'SM3', { ...workers, signal: leaving.signal });
+    leaving.abort();
+    expect(await cancelled).toEqual({ kind: 'cancelled' });
+    expect(made[0]?.worker.terminate).toHaveBeenCalledOnce();
+    const next = hashInWorker(file, 'SM3', workers);
+    made[1]?.say({ kind: 'outcome', outcome });
+    await next;
+    workers.close();
+    expect(made[1]?.worker.terminate).toHaveBeenCalledOnce();
   });
 });
