@@ -1,19 +1,18 @@
 import type { MobileWords } from '@i18n/mobile';
-import { lazyChunk } from 'declared-console';
 import type { Settings } from 'declared-console/wire';
 import { Suspense, useState } from 'react';
 import { isFramed } from '../evidence/media/documentKind';
 import { EncodingChoice } from '../evidence/media/EncodingChoice';
 import { unreadKindOf } from '../evidence/media/mediaKind';
-import type { PdfProblem } from '../evidence/media/pdf/openPdf';
+import type { FileProblem } from '../evidence/media/pages/fileProblem';
 import { type ReadDocument, reasonOf } from '../evidence/media/readDocument';
 import { useBlobUrl } from '../evidence/media/useBlobUrl';
+import { useMediaFailure } from '../evidence/media/useMediaFailure';
+import { viewerOf } from '../evidence/media/viewers';
 import { useFramedPage } from '../evidence/useFraming';
 import { Waiting } from './PageStates';
 import styles from './preview.module.css';
 import recording from './recording.module.css';
-
-const PdfViewer = lazyChunk(() => import('../evidence/media/pdf/PdfViewer'));
 
 interface DocumentBodyProps {
   readonly t: MobileWords;
@@ -28,12 +27,14 @@ interface DocumentBodyProps {
  * can't.
  */
 export function DocumentBody({ t, settings, url, read }: DocumentBodyProps) {
-  const [problem, setProblem] = useState<PdfProblem | 'other' | 'foreign'>();
+  const [problem, setProblem] = useState<FileProblem | 'foreign'>();
   const [chosen, setChosen] = useState<string>();
   const [encoding, setEncoding] = useState<string>();
   const { kind, file } = read;
   const prepare = useFramedPage(settings);
   const blobUrl = useBlobUrl(read, { encoding: chosen, onEncoding: setEncoding, prepare });
+  const { sentence, fail } = useMediaFailure(read, t.document.viewer);
+  const Viewer = viewerOf(kind);
   const unread = kind === 'foreign' && !problem ? unreadKindOf(url) : undefined;
   if (read.frame) {
     return (
@@ -45,22 +46,22 @@ export function DocumentBody({ t, settings, url, read }: DocumentBodyProps) {
   }
   // Browsers of phones show no PDF in a frame.
   if (unread && unread !== 'pdf') {
-    const fail = () => setProblem('foreign');
-    return <Recording t={t} url={url} isSound={unread === 'audio'} onError={fail} />;
+    const refuse = () => setProblem('foreign');
+    return <Recording t={t} url={url} isSound={unread === 'audio'} onError={refuse} />;
   }
   const reason = problem ?? reasonOf(kind);
-  if (reason) {
+  if (sentence || reason) {
     return (
       <p role="alert" className={styles.notice}>
-        {t.document.viewer.reasons[reason]}
+        {sentence || (reason && t.document.viewer.reasons[reason])}
       </p>
     );
   }
-  if (kind === 'pdf' && file) {
+  if (Viewer && file) {
     return (
-      <div className={styles.pages}>
+      <div className={kind === 'amr' ? recording.sound : styles.pages}>
         <Suspense fallback={<Waiting t={t} />}>
-          <PdfViewer file={file} title={t.document.frame} t={t.document.viewer} onProblem={setProblem} />
+          <Viewer file={file} title={t.document.frame} t={t.document.viewer} onProblem={setProblem} />
         </Suspense>
       </div>
     );
@@ -76,7 +77,7 @@ export function DocumentBody({ t, settings, url, read }: DocumentBodyProps) {
       </>
     );
   }
-  return <Recording t={t} url={blobUrl} isSound={kind === 'audio'} onError={() => setProblem('other')} />;
+  return <Recording t={t} url={blobUrl} isSound={kind === 'audio'} onError={fail} />;
 }
 
 interface RecordingProps {

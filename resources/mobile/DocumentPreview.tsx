@@ -4,6 +4,7 @@ import type { Settings } from 'declared-console/wire';
 import { useCallback } from 'react';
 import { unreadKindOf } from '../evidence/media/mediaKind';
 import { readDocument } from '../evidence/media/readDocument';
+import { useSaveUrl } from '../evidence/media/useSaveUrl';
 import { DocumentBody } from './DocumentBody';
 import { ImagePreview } from './ImagePreview';
 import { Failed, FileLink, Waiting } from './PageStates';
@@ -19,6 +20,7 @@ interface DocumentPreviewProps {
 export default function DocumentPreview({ t, settings, url }: DocumentPreviewProps) {
   const load = useCallback((signal: AbortSignal) => readDocument(url, signal), [url]);
   const { state, retry } = useLoad(load);
+  const save = useSaveUrl(url, state.kind === 'ready' ? state.value.file : undefined);
   if (state.kind === 'loading') return <Waiting t={t} />;
   if (state.kind === 'failed') {
     return <Failed t={t} what={t.document.failed} error={state.error} fileUrl={url} onRetry={retry} />;
@@ -29,7 +31,14 @@ export default function DocumentPreview({ t, settings, url }: DocumentPreviewPro
   return (
     <div className={styles.document}>
       <DocumentBody t={t} settings={settings} url={url} read={state.value} />
-      <FileLink t={t} url={url} />
+      <div className={styles.links}>
+        <FileLink t={t} url={url} />
+        {save && (
+          <a className={styles.link} {...save}>
+            {t.document.viewer.save}
+          </a>
+        )}
+      </div>
     </div>
   );
 }

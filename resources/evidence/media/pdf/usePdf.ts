@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useState } from 'react';
-import { openPdf, type PdfProblem, problemOf } from './openPdf';
+import type { FileProblem } from '../pages/fileProblem';
+import { openPdf, problemOf } from './openPdf';
 
 /** In points. */
 export interface Size {
@@ -24,7 +25,7 @@ export interface Pdf {
  * @param onProblem called if it can't be read; must be stable between renders
  * @returns `undefined` until it is read
  */
-export function usePdf(file: Blob, onProblem: (problem: PdfProblem) => void): Pdf | undefined {
+export function usePdf(file: Blob, onProblem: (problem: FileProblem) => void): Pdf | undefined {
   const [pdf, setPdf] = useState<Pdf>();
   useEffect(() => {
     let isOver = false;
