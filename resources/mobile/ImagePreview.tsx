@@ -1,11 +1,18 @@
 import type { MobileWords } from '@i18n/mobile';
-import { fetchStart, REQUEST_TIMEOUT } from 'declared-console/wire';
+import { documentFormat, fetchStart, PDF_START, REQUEST_TIMEOUT } from 'declared-console/wire';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Failed, Waiting } from './PageStates';
 import styles from './preview.module.css';
 
+export interface ImagePreviewProps {
+  readonly t: MobileWords;
+  readonly url: string;
+  /** Called if it turns out to be of a format that only a viewer shows. */
+  readonly onDocument?: () => void;
+}
+
 /** An image that fits the screen; a double tap or the button shows it at full size, pinching at every size. */
-export function ImagePreview({ t, url }: { t: MobileWords; url: string }) {
+export function ImagePreview({ t, url, onDocument }: ImagePreviewProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed' | 'empty'>('loading');
   const [enlarged, setEnlarged] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
@@ -16,7 +23,10 @@ export function ImagePreview({ t, url }: { t: MobileWords; url: string }) {
   }, [enlarged]);
   const toggle = () => setEnlarged(!enlarged);
   async function explain() {
-    const start = await fetchStart(url, AbortSignal.timeout(REQUEST_TIMEOUT)).catch(() => undefined);
+    const start = await fetchStart(url, AbortSignal.timeout(REQUEST_TIMEOUT), PDF_START).catch(
+      () => undefined,
+    );
+    if (onDocument && start && documentFormat(start.bytes)) return onDocument();
     setState(start?.bytes.length === 0 ? 'empty' : 'failed');
   }
   if (state === 'failed' || state === 'empty') {

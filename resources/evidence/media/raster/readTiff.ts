@@ -1,11 +1,12 @@
 import { decodeImage, type IFD, toRGBA8 } from 'utif2';
 import { UnreadableFile } from '../pages/fileProblem';
 import type { Pixels, RasterPicture } from './raster';
-import { TAG, type TiffDirectory, tiffDirectories } from './tiffDirectories';
+import { plainSize, TAG, type TiffDirectory, tiffDirectories } from './tiffDirectories';
 import { inflated, ZIPPED } from './tiffInflate';
 
 /** The compressions that are decoded: none, fax, LZW, JPEG, deflate, PackBits. */
 const KNOWN: readonly number[] = [1, 2, 3, 4, 5, 6, 7, ...ZIPPED, 32773];
+const PLAIN = 1;
 /** Centimetres rather than inches. */
 const CENTIMETRES = 3;
 
@@ -41,14 +42,16 @@ function decode(
   const [offsets, lengths] = directory.has(TAG.tileOffsets)
     ? [directory.get(TAG.tileOffsets), directory.get(TAG.tileBytes)]
     : [directory.get(TAG.stripOffsets), directory.get(TAG.stripBytes)];
-  const compression = directory.get(TAG.compression)?.[0] ?? 1;
+  const compression = directory.get(TAG.compression)?.[0] ?? PLAIN;
   if (!KNOWN.includes(compression)) throw new UnreadableFile('unsupported');
   // The decoder would leave what is missing black, or white.
   const isWhole =
     offsets &&
     lengths?.length === offsets.length &&
     offsets.every((at, i) => at + (lengths[i] ?? 0) <= bytes.length);
-  if (!isWhole) throw new UnreadableFile('broken');
+  const stated = lengths?.reduce((sum, length) => sum + length, 0) ?? 0;
+  if (!isWhole || (compression === PLAIN && stated < plainSize(directory)))
+    throw new UnreadableFile('broken');
   const source = ZIPPED.includes(compression) ? inflated(bytes, directory) : { bytes, directory };
   const tags = [...source.directory].map(([tag, values]) => [`t${tag}`, [...values]] as const);
   const image: IFD = { ...Object.fromEntries(tags), width, height, data: new Uint8Array() };

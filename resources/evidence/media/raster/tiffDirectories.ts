@@ -81,3 +81,10 @@ function valuesOf(view: DataView, entry: number, isLittle: boolean): readonly nu
   };
   return Array.from({ length: count }, (_, index) => read(at + index * size));
 }
+
+/** How many bytes a picture takes, or so many rows of it, without compression. */
+export function plainSize(directory: TiffDirectory, width = TAG.width as number, rows?: number): number {
+  const first = (tag: number, otherwise: number) => directory.get(tag)?.[0] ?? otherwise;
+  const row = Math.ceil((first(width, 0) * first(TAG.bits, 1) * first(TAG.samples, 1)) / 8);
+  return row * (rows ?? first(TAG.height, 0));
+}

@@ -1,6 +1,6 @@
 import { unzlibSync } from 'fflate';
 import { UnreadableFile } from '../pages/fileProblem';
-import { TAG, type TiffDirectory } from './tiffDirectories';
+import { plainSize, TAG, type TiffDirectory } from './tiffDirectories';
 
 /** The numbers of deflate. */
 export const ZIPPED: readonly number[] = [8, 32946];
@@ -20,9 +20,8 @@ export function inflated(
     ? [TAG.tileOffsets, TAG.tileBytes]
     : [TAG.stripOffsets, TAG.stripBytes];
   const height = first(TAG.height, 0);
-  const width = isTiled ? first(TAG.tileWidth, 0) : first(TAG.width, 0);
   const rows = isTiled ? first(TAG.tileHeight, 0) : Math.min(first(TAG.rowsPerStrip, height), height);
-  const size = Math.ceil((width * first(TAG.bits, 1) * first(TAG.samples, 1)) / 8) * rows;
+  const size = plainSize(directory, isTiled ? TAG.tileWidth : TAG.width, rows);
   const offsets = directory.get(offsetTag) ?? [];
   const lengths = directory.get(lengthTag) ?? [];
   // Strips hold the picture once; tiles a little more.
