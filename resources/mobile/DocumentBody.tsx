@@ -1,3 +1,4 @@
+import type { DocumentWords } from '@i18n/document';
 import type { MobileWords } from '@i18n/mobile';
 import type { Settings } from 'declared-console/wire';
 import { Suspense, useState } from 'react';
@@ -16,6 +17,7 @@ import recording from './recording.module.css';
 
 interface DocumentBodyProps {
   readonly t: MobileWords;
+  readonly viewer: DocumentWords;
   readonly settings: Settings;
   readonly url: string;
   /** Of every kind but an image. */
@@ -26,20 +28,20 @@ interface DocumentBodyProps {
  * Shows a PDF page by page, html and text in a sandboxed frame, audio and video in a player; otherwise says why it
  * can't.
  */
-export function DocumentBody({ t, settings, url, read }: DocumentBodyProps) {
+export function DocumentBody({ t, viewer, settings, url, read }: DocumentBodyProps) {
   const [problem, setProblem] = useState<FileProblem | 'foreign'>();
   const [chosen, setChosen] = useState<string>();
   const [encoding, setEncoding] = useState<string>();
   const { kind, file } = read;
   const prepare = useFramedPage(settings);
   const blobUrl = useBlobUrl(read, { encoding: chosen, onEncoding: setEncoding, prepare });
-  const { sentence, fail } = useMediaFailure(read, t.document.viewer);
+  const { sentence, fail } = useMediaFailure(read, viewer);
   const Viewer = viewerOf(kind);
   const unread = kind === 'foreign' && !problem ? unreadKindOf(url) : undefined;
   if (read.frame) {
     return (
       <>
-        <p className={styles.caption}>{t.document.viewer.framed}</p>
+        <p className={styles.caption}>{viewer.framed}</p>
         <iframe title={t.document.frame} src={read.frame} sandbox="" />
       </>
     );
@@ -53,7 +55,7 @@ export function DocumentBody({ t, settings, url, read }: DocumentBodyProps) {
   if (sentence || reason) {
     return (
       <p role="alert" className={styles.notice}>
-        {sentence || (reason && t.document.viewer.reasons[reason])}
+        {sentence || (reason && viewer.reasons[reason])}
       </p>
     );
   }
@@ -61,7 +63,7 @@ export function DocumentBody({ t, settings, url, read }: DocumentBodyProps) {
     return (
       <div className={kind === 'amr' ? recording.sound : styles.pages}>
         <Suspense fallback={<Waiting t={t} />}>
-          <Viewer file={file} title={t.document.frame} t={t.document.viewer} onProblem={setProblem} />
+          <Viewer file={file} title={t.document.frame} t={viewer} onProblem={setProblem} />
         </Suspense>
       </div>
     );
@@ -71,7 +73,7 @@ export function DocumentBody({ t, settings, url, read }: DocumentBodyProps) {
     return (
       <>
         <div className={styles.caption}>
-          <EncodingChoice t={t.document.viewer} encoding={encoding} onChoose={setChosen} />
+          <EncodingChoice t={viewer} encoding={encoding} onChoose={setChosen} />
         </div>
         <iframe title={t.document.frame} src={blobUrl} sandbox="" />
       </>

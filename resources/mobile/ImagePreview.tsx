@@ -7,13 +7,13 @@ import styles from './preview.module.css';
 export interface ImagePreviewProps {
   readonly t: MobileWords;
   readonly url: string;
-  /** Called if it turns out to be of a format that only a viewer shows. */
+  /** Called if it turns out to be empty, or of a format that only a viewer shows. */
   readonly onDocument?: () => void;
 }
 
 /** An image that fits the screen; a double tap or the button shows it at full size, pinching at every size. */
 export function ImagePreview({ t, url, onDocument }: ImagePreviewProps) {
-  const [state, setState] = useState<'loading' | 'shown' | 'failed' | 'empty'>('loading');
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [enlarged, setEnlarged] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -26,12 +26,11 @@ export function ImagePreview({ t, url, onDocument }: ImagePreviewProps) {
     const start = await fetchStart(url, AbortSignal.timeout(REQUEST_TIMEOUT), PDF_START).catch(
       () => undefined,
     );
-    if (onDocument && start && documentFormat(start.bytes)) return onDocument();
-    setState(start?.bytes.length === 0 ? 'empty' : 'failed');
+    if (onDocument && start && (start.bytes.length === 0 || documentFormat(start.bytes))) onDocument();
+    else setState('failed');
   }
-  if (state === 'failed' || state === 'empty') {
-    const what = state === 'empty' ? t.document.viewer.reasons.empty : t.image.failed;
-    return <Failed t={t} what={what} fileUrl={url} onRetry={() => setState('loading')} />;
+  if (state === 'failed') {
+    return <Failed t={t} what={t.image.failed} fileUrl={url} onRetry={() => setState('loading')} />;
   }
   return (
     <>

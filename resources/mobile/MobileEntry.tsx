@@ -58,9 +58,9 @@ function shown({ t, locale, route, client, settings, safeUrl }: Shown) {
       return (
         <StrangerGate t={t} host={strangerOf(url, productSettings(settings))}>
           {route.page === 'image' ? (
-            <PicturePreview t={t} settings={settings} url={url} />
+            <PicturePreview t={t} locale={locale} settings={settings} url={url} />
           ) : (
-            <DocumentPreview t={t} settings={settings} url={url} />
+            <DocumentPreview t={t} locale={locale} settings={settings} url={url} />
           )}
         </StrangerGate>
       );
