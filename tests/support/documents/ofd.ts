@@ -6,7 +6,7 @@ const OFD = 'xmlns:ofd="http://www.ofdspec.org/2016"';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /** A PNG of one colour. */
-export const pngOf = (red: number, green: number, blue: number): Uint8Array => {
+const pngOf = (red: number, green: number, blue: number): Uint8Array => {
   const data = new Uint8Array(16 * 16 * 4);
   for (let at = 0; at < data.length; at += 4) data.set([red, green, blue, 255], at);
   return encode({ width: 16, height: 16, data });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type FileProblem, problemOf } from '../pages/fileProblem';
 import { PageFrame, type PageProps } from '../pages/PageFrame';
 import styles from '../pages/pages.module.css';
-import type { Size } from '../raster/raster';
+import type { Size } from '../pages/size';
 import type { OpenedWorker } from '../worker/openWorker';
 import { OfdItems } from './OfdItems';
 import type { OfdCalls, OfdPageContent } from './ofd';

@@ -54,7 +54,7 @@ export function createBlockReader(opened: OfdPackage, resources: OfdResources): 
       weight: numberOf(object, 'Weight') ?? named.weight,
       isItalic: object.attributes.Italic === 'true' || named.isItalic,
     };
-    const paint = paintOf(object, resources, layer, { fill: true, stroke: false });
+    const paint = paintOf(object, resources.drawParams, layer, { fill: true, stroke: false });
     let [x, y] = [0, 0];
     return all(object, 'TextCode').map((code): OfdItem => {
       x = numberOf(code, 'X') ?? x;
@@ -81,7 +81,7 @@ export function createBlockReader(opened: OfdPackage, resources: OfdResources): 
         d: pathOf(textOf(object, 'AbbreviatedData')),
         isEvenOdd: object.attributes.Rule === 'Even-Odd',
         dash: numbersOf(object.attributes.DashPattern).filter((length) => length >= 0),
-        paint: paintOf(object, resources, layer, { fill: false, stroke: true }),
+        paint: paintOf(object, resources.drawParams, layer, { fill: false, stroke: true }),
       },
     ];
   }

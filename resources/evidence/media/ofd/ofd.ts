@@ -1,4 +1,4 @@
-import type { Size } from '../raster/raster';
+import type { Size } from '../pages/size';
 
 /** x, y, width and height, in millimetres. */
 export type Box = readonly [x: number, y: number, width: number, height: number];

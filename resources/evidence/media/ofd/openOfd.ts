@@ -1,5 +1,5 @@
 import { UnreadableFile } from '../pages/fileProblem';
-import type { Size } from '../raster/raster';
+import type { Size } from '../pages/size';
 import { type BlockReader, boxOf, createBlockReader } from './blocks';
 import type { OfdItem, OfdPageContent, OpenedOfd } from './ofd';
 import { type OfdPackage, openPackage, resolvePath } from './ofdPackage';

@@ -1,6 +1,5 @@
 import type { Paint } from './ofd';
 import { first, numberOf, numbersOf, type XmlElement } from './readXml';
-import type { OfdResources } from './resources';
 
 /** What an object inherits unless it says otherwise. */
 export interface DrawParam {
@@ -47,7 +46,7 @@ const isTrue = (value: string | undefined, otherwise: boolean) =>
 /** How an object is painted: by itself, by the parameters that it names, by its layer's. */
 export function paintOf(
   object: XmlElement,
-  { drawParams }: OfdResources,
+  drawParams: ReadonlyMap<string, DrawParam>,
   layer: DrawParam,
   usual: { fill: boolean; stroke: boolean },
 ): Paint {

@@ -2,9 +2,9 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import { useEffect, useRef, useState } from 'react';
 import { PageFrame, type PageProps } from '../pages/PageFrame';
 import pageStyles from '../pages/pages.module.css';
+import type { Size } from '../pages/size';
 import { drawPage, layText } from './drawPage';
 import styles from './pdf.module.css';
-import type { Size } from './usePdf';
 
 interface PdfPageProps extends PageProps {
   readonly pdf: PDFDocumentProxy;

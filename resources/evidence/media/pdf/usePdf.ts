@@ -1,13 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useState } from 'react';
 import type { FileProblem } from '../pages/fileProblem';
+import type { Size } from '../pages/size';
 import { openPdf, problemOf } from './openPdf';
-
-/** In points. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** A4, in points. */
 const USUAL: Size = { width: 595, height: 842 };

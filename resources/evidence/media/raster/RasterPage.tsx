@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { type FileProblem, problemOf } from '../pages/fileProblem';
 import { PageFrame, type PageProps } from '../pages/PageFrame';
 import styles from '../pages/pages.module.css';
+import type { Size } from '../pages/size';
 import type { OpenedWorker } from '../worker/openWorker';
-import type { RasterCalls, Size } from './raster';
+import type { RasterCalls } from './raster';
 
 interface RasterPageProps extends PageProps {
   readonly worker: OpenedWorker<RasterCalls>;

@@ -1,8 +1,4 @@
-/** In pixels or points. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Size } from '../pages/size';
 
 /** What a worker for pictures answers. */
 export interface RasterCalls {

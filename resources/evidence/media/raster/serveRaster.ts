@@ -1,8 +1,9 @@
 import { UnreadableFile } from '../pages/fileProblem';
+import type { Size } from '../pages/size';
 import { MOST_PIXELS } from '../pages/zoom';
 import { answerCalls } from '../worker/answerCalls';
 import { isOnSide, turn } from './orientation';
-import type { RasterCalls, RasterPicture, Size } from './raster';
+import type { RasterCalls, RasterPicture } from './raster';
 
 /** The most pixels that are decoded, at four bytes: A3 at 600 dpi has 70 million. */
 const MOST_DECODED = 100_000_000;
