@@ -3,6 +3,7 @@ export { answers } from './api/answers';
 export { beginsAsPdf, PDF_START } from './api/beginsAsPdf';
 export type { Client } from './api/client';
 export type { AnswerHead, Codec, Encoded, Page } from './api/codec';
+export { type DocumentFormat, documentFormat } from './api/documentFormat';
 export { formBody, withQuery } from './api/encode';
 export {
   ApiError,

@@ -4,6 +4,7 @@ import type { document as zh } from '../zh-CN/document';
 /** The document viewer. */
 export const document = {
   open: 'Open in a new window',
+  save: 'Save the file',
   loading: 'Loading',
   failed: 'The file could not be loaded',
   cut: 'The file is large: only its first 1 MB is shown',
@@ -14,6 +15,13 @@ export const document = {
   pages: 'Pages',
   page: 'Page %{page} of %{count}',
   encoding: 'Encoding',
+  cutRecording: 'The recording is incomplete and plays only until it breaks off',
+  codecs: 'This browser cannot play the encoding of this file (%{codecs}): save it and open it in a player',
+  and: ', ',
+  signed: 'The file carries electronic seals: only their pictures are shown here, nothing is verified.',
+  partial:
+    'Parts of it (such as pictures of special formats, or clippings) are not shown as they are: the saved file decides.',
+  sentenceGap: ' ',
   brokenPage: 'This page is damaged and cannot be shown',
   framed:
     'Its server does not let this file be read: its own page is shown below. If nothing appears, open it in a new window',
@@ -24,6 +32,10 @@ export const document = {
     tooLarge: 'The file is larger than 100 MB and is not shown here',
     other: 'This format cannot be shown here',
     broken: 'The file is damaged or incomplete and cannot be shown here',
+    unplayable: 'This browser cannot play this video: its encoding is not supported, or the file is damaged',
+    excessive: 'The file is too large once unpacked and is not shown here',
+    slow: 'The file is too complex: it could not be shown within 20 seconds',
+    unsupported: 'The encoding of this file cannot be shown here',
     locked: 'The file has a password and cannot be shown here',
   },
 } satisfies Translated<typeof zh>;

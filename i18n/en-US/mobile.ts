@@ -1,6 +1,5 @@
 import type { Translated } from '../types';
 import type { mobile as zh } from '../zh-CN/mobile';
-import { document as viewer } from './document';
 import { product } from './product';
 
 export const mobile = {
@@ -43,7 +42,6 @@ export const mobile = {
     frame: 'Document of evidence',
     sound: 'Recording of evidence',
     failed: 'The document could not be loaded',
-    viewer,
   },
   attestation: {
     evidence: 'Evidence identifier',

@@ -1,4 +1,3 @@
-import { document as viewer } from './document';
 import { product } from './product';
 
 /** The phone pages: previews of evidence, open without a session. */
@@ -28,7 +27,7 @@ export const mobile = {
   },
   image: { alt: '证据图片', failed: '图片未能加载', enlarge: '查看原图', fit: '适应屏幕' },
   progress: { rotate: '请旋转手机以横屏观看', start: '立即播放', video: '证据视频', failed: '视频未能播放' },
-  document: { frame: '证据文档', sound: '证据录音', failed: '文档未能加载', viewer },
+  document: { frame: '证据文档', sound: '证据录音', failed: '文档未能加载' },
   attestation: {
     evidence: '证据标识',
     failed: '证据信息未能加载',

@@ -1,22 +1,23 @@
+import type { DocumentWords } from '@i18n/document';
 import type { MobileWords } from '@i18n/mobile';
-import { lazyChunk } from 'declared-console';
 import type { Settings } from 'declared-console/wire';
 import { Suspense, useState } from 'react';
 import { isFramed } from '../evidence/media/documentKind';
 import { EncodingChoice } from '../evidence/media/EncodingChoice';
 import { unreadKindOf } from '../evidence/media/mediaKind';
-import type { PdfProblem } from '../evidence/media/pdf/openPdf';
+import type { FileProblem } from '../evidence/media/pages/fileProblem';
 import { type ReadDocument, reasonOf } from '../evidence/media/readDocument';
 import { useBlobUrl } from '../evidence/media/useBlobUrl';
+import { useMediaFailure } from '../evidence/media/useMediaFailure';
+import { viewerOf } from '../evidence/media/viewers';
 import { useFramedPage } from '../evidence/useFraming';
 import { Waiting } from './PageStates';
 import styles from './preview.module.css';
 import recording from './recording.module.css';
 
-const PdfViewer = lazyChunk(() => import('../evidence/media/pdf/PdfViewer'));
-
 interface DocumentBodyProps {
   readonly t: MobileWords;
+  readonly viewer: DocumentWords;
   readonly settings: Settings;
   readonly url: string;
   /** Of every kind but an image. */
@@ -27,40 +28,42 @@ interface DocumentBodyProps {
  * Shows a PDF page by page, html and text in a sandboxed frame, audio and video in a player; otherwise says why it
  * can't.
  */
-export function DocumentBody({ t, settings, url, read }: DocumentBodyProps) {
-  const [problem, setProblem] = useState<PdfProblem | 'other' | 'foreign'>();
+export function DocumentBody({ t, viewer, settings, url, read }: DocumentBodyProps) {
+  const [problem, setProblem] = useState<FileProblem | 'foreign'>();
   const [chosen, setChosen] = useState<string>();
   const [encoding, setEncoding] = useState<string>();
   const { kind, file } = read;
   const prepare = useFramedPage(settings);
   const blobUrl = useBlobUrl(read, { encoding: chosen, onEncoding: setEncoding, prepare });
+  const { sentence, fail } = useMediaFailure(read, viewer);
+  const Viewer = viewerOf(kind);
   const unread = kind === 'foreign' && !problem ? unreadKindOf(url) : undefined;
   if (read.frame) {
     return (
       <>
-        <p className={styles.caption}>{t.document.viewer.framed}</p>
+        <p className={styles.caption}>{viewer.framed}</p>
         <iframe title={t.document.frame} src={read.frame} sandbox="" />
       </>
     );
   }
   // Browsers of phones show no PDF in a frame.
   if (unread && unread !== 'pdf') {
-    const fail = () => setProblem('foreign');
-    return <Recording t={t} url={url} isSound={unread === 'audio'} onError={fail} />;
+    const refuse = () => setProblem('foreign');
+    return <Recording t={t} url={url} isSound={unread === 'audio'} onError={refuse} />;
   }
   const reason = problem ?? reasonOf(kind);
-  if (reason) {
+  if (sentence || reason) {
     return (
       <p role="alert" className={styles.notice}>
-        {t.document.viewer.reasons[reason]}
+        {sentence || (reason && viewer.reasons[reason])}
       </p>
     );
   }
-  if (kind === 'pdf' && file) {
+  if (Viewer && file) {
     return (
-      <div className={styles.pages}>
+      <div className={kind === 'amr' ? recording.sound : styles.pages}>
         <Suspense fallback={<Waiting t={t} />}>
-          <PdfViewer file={file} title={t.document.frame} t={t.document.viewer} onProblem={setProblem} />
+          <Viewer file={file} title={t.document.frame} t={viewer} onProblem={setProblem} />
         </Suspense>
       </div>
     );
@@ -70,13 +73,13 @@ export function DocumentBody({ t, settings, url, read }: DocumentBodyProps) {
     return (
       <>
         <div className={styles.caption}>
-          <EncodingChoice t={t.document.viewer} encoding={encoding} onChoose={setChosen} />
+          <EncodingChoice t={viewer} encoding={encoding} onChoose={setChosen} />
         </div>
         <iframe title={t.document.frame} src={blobUrl} sandbox="" />
       </>
     );
   }
-  return <Recording t={t} url={blobUrl} isSound={kind === 'audio'} onError={() => setProblem('other')} />;
+  return <Recording t={t} url={blobUrl} isSound={kind === 'audio'} onError={fail} />;
 }
 
 interface RecordingProps {

@@ -1,12 +1,19 @@
 import type { MobileWords } from '@i18n/mobile';
-import { fetchStart, REQUEST_TIMEOUT } from 'declared-console/wire';
+import { documentFormat, fetchStart, PDF_START, REQUEST_TIMEOUT } from 'declared-console/wire';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Failed, Waiting } from './PageStates';
 import styles from './preview.module.css';
 
+export interface ImagePreviewProps {
+  readonly t: MobileWords;
+  readonly url: string;
+  /** Called if it turns out to be empty, or of a format that only a viewer shows. */
+  readonly onDocument?: () => void;
+}
+
 /** An image that fits the screen; a double tap or the button shows it at full size, pinching at every size. */
-export function ImagePreview({ t, url }: { t: MobileWords; url: string }) {
-  const [state, setState] = useState<'loading' | 'shown' | 'failed' | 'empty'>('loading');
+export function ImagePreview({ t, url, onDocument }: ImagePreviewProps) {
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [enlarged, setEnlarged] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -16,12 +23,14 @@ export function ImagePreview({ t, url }: { t: MobileWords; url: string }) {
   }, [enlarged]);
   const toggle = () => setEnlarged(!enlarged);
   async function explain() {
-    const start = await fetchStart(url, AbortSignal.timeout(REQUEST_TIMEOUT)).catch(() => undefined);
-    setState(start?.bytes.length === 0 ? 'empty' : 'failed');
+    const start = await fetchStart(url, AbortSignal.timeout(REQUEST_TIMEOUT), PDF_START).catch(
+      () => undefined,
+    );
+    if (onDocument && start && (start.bytes.length === 0 || documentFormat(start.bytes))) onDocument();
+    else setState('failed');
   }
-  if (state === 'failed' || state === 'empty') {
-    const what = state === 'empty' ? t.document.viewer.reasons.empty : t.image.failed;
-    return <Failed t={t} what={what} fileUrl={url} onRetry={() => setState('loading')} />;
+  if (state === 'failed') {
+    return <Failed t={t} what={t.image.failed} fileUrl={url} onRetry={() => setState('loading')} />;
   }
   return (
     <>

@@ -5,9 +5,9 @@ import { lazyChunk, useLocale, useTheme, wordsIn } from 'declared-console';
 import { Suspense, useEffect, useMemo } from 'react';
 import { strangerOf } from '../evidence/fileHosts';
 import { productSettings } from '../settings';
-import { ImagePreview } from './ImagePreview';
 import { matchPreview, type PreviewRoute } from './matchPreview';
 import { InvalidLink, Waiting } from './PageStates';
+import { PicturePreview } from './PicturePreview';
 import styles from './preview.module.css';
 import { StrangerGate } from './StrangerGate';
 
@@ -58,9 +58,9 @@ function shown({ t, locale, route, client, settings, safeUrl }: Shown) {
       return (
         <StrangerGate t={t} host={strangerOf(url, productSettings(settings))}>
           {route.page === 'image' ? (
-            <ImagePreview t={t} url={url} />
+            <PicturePreview t={t} locale={locale} settings={settings} url={url} />
           ) : (
-            <DocumentPreview t={t} settings={settings} url={url} />
+            <DocumentPreview t={t} locale={locale} settings={settings} url={url} />
           )}
         </StrangerGate>
       );

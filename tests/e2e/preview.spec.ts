@@ -339,8 +339,8 @@ test('a video document is shown, and plays on request', async ({ page, context }
 });
 
 test('a recording that the browser can not play says so', async ({ page, context }) => {
-  await page.goto(await serveFile(context, { contentType: 'audio/amr', body: '#!AMR\n' }));
-  await expect(page.getByRole('alert')).toHaveText('此格式不能在这里预览');
+  await page.goto(await serveFile(context, { contentType: 'audio/amr', body: '#!AMR-WB\n' }));
+  await expect(page.getByRole('alert')).toHaveText('文件采用的编码不能在这里预览');
   await expect(page.getByRole('link', { name: '打开原文件' })).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { words } from '@i18n/document';
-import { Box, Button } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { DocumentProps } from 'declared-console';
 import { NEW_TAB, wordsIn } from 'declared-console';
@@ -7,8 +7,9 @@ import { RetryNotice, Waiting } from 'declared-console/ui';
 import { useLocaleState } from 'react-admin';
 import { ReadDocumentView } from './ReadDocumentView';
 import { readDocument } from './readDocument';
+import { useSaveUrl } from './useSaveUrl';
 
-/** A document within the page, or the reason it can't be shown; either way a button opens it in a new tab. */
+/** A document within the page, or the reason it can't be shown; either way buttons open it in a new tab, and save it. */
 export default function DocumentView({ url, title }: DocumentProps) {
   const [locale] = useLocaleState();
   const t = wordsIn(words, locale);
@@ -18,6 +19,7 @@ export default function DocumentView({ url, title }: DocumentProps) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+  const save = useSaveUrl(url, data?.file);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, flex: 'auto', minHeight: 0 }}>
       {error && <RetryNotice what={t.failed} error={error} onRetry={() => void refetch()} />}
@@ -26,15 +28,16 @@ export default function DocumentView({ url, title }: DocumentProps) {
       ) : (
         !error && <Waiting />
       )}
-      <Button
-        component="a"
-        href={url}
-        {...NEW_TAB}
-        variant="outlined"
-        sx={{ alignSelf: 'start', flexShrink: 0 }}
-      >
-        {t.open}
-      </Button>
+      <Stack direction="row" sx={{ gap: 1, flexShrink: 0, flexWrap: 'wrap' }}>
+        <Button component="a" href={url} {...NEW_TAB} variant="outlined">
+          {t.open}
+        </Button>
+        {save && (
+          <Button component="a" {...save} variant="outlined">
+            {t.save}
+          </Button>
+        )}
+      </Stack>
     </Box>
   );
 }

@@ -1,11 +1,7 @@
-import { words } from '@i18n/document';
-import { Alert, Box, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { NEW_TAB, wordsIn } from 'declared-console';
 import { Waiting } from 'declared-console/ui';
 import { type FileStart, fetchStart, PDF_START } from 'declared-console/wire';
 import { useState } from 'react';
-import { useLocaleState } from 'react-admin';
 import DocumentView from './DocumentView';
 import { MediaFile } from './MediaFile';
 import { type FileKind, type MediaKind, mediaKindOf } from './mediaKind';
@@ -70,30 +66,9 @@ interface MediaViewProps extends Omit<FileViewProps, 'hint'> {
   readonly kind: Exclude<MediaKind, 'document'>;
 }
 
-/** An image, a video or audio; a link to it if it can't be played. */
+/** An image, a video or audio; if it isn't drawn by its url, it is read: its bytes may be of another kind, or say why. */
 function MediaView({ url, kind, alt }: MediaViewProps) {
-  const [locale] = useLocaleState();
   const [hasFailed, setHasFailed] = useState(false);
-  const { data: isEmpty = false } = useQuery({
-    queryKey: ['is empty', url],
-    queryFn: async ({ signal }) => (await fetchStart(url, signal)).bytes.length === 0,
-    enabled: hasFailed,
-    gcTime: 0,
-  });
-  if (!hasFailed) return <MediaFile url={url} kind={kind} alt={alt} onError={() => setHasFailed(true)} />;
-  const t = wordsIn(words, locale);
-  return (
-    <Alert
-      severity="error"
-      action={
-        <Box sx={{ px: 1, py: 0.5 }}>
-          <Link href={url} {...NEW_TAB}>
-            {t.open}
-          </Link>
-        </Box>
-      }
-    >
-      {isEmpty ? t.reasons.empty : t.failed}
-    </Alert>
-  );
+  if (hasFailed) return <DocumentView url={url} title={alt} />;
+  return <MediaFile url={url} kind={kind} alt={alt} onError={() => setHasFailed(true)} />;
 }

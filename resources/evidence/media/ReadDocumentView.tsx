@@ -1,6 +1,5 @@
 import type { DocumentWords } from '@i18n/document';
 import { Alert, Box } from '@mui/material';
-import { lazyChunk } from 'declared-console';
 import { Deferred, useConsole, Waiting } from 'declared-console/ui';
 import { useState } from 'react';
 import { useFramedPage } from '../useFraming';
@@ -8,12 +7,12 @@ import { isFramed, isMedia } from './documentKind';
 import { EncodingChoice } from './EncodingChoice';
 import { MediaFile } from './MediaFile';
 import { unreadKindOf } from './mediaKind';
-import type { PdfProblem } from './pdf/openPdf';
+import type { FileProblem } from './pages/fileProblem';
 import { type ReadDocument, reasonOf } from './readDocument';
 import { TextFile } from './TextFile';
 import { useBlobUrl } from './useBlobUrl';
-
-const PdfViewer = lazyChunk(() => import('./pdf/PdfViewer'));
+import { useMediaFailure } from './useMediaFailure';
+import { viewerOf } from './viewers';
 
 interface ReadDocumentViewProps {
   readonly url: string;
@@ -34,12 +33,14 @@ export function ReadDocumentView(props: ReadDocumentViewProps) {
 }
 
 function OtherDocumentView({ url, read, title, t }: ReadDocumentViewProps) {
-  const [problem, setProblem] = useState<PdfProblem | 'other' | 'foreign'>();
+  const [problem, setProblem] = useState<FileProblem | 'foreign'>();
   const [chosen, setChosen] = useState<string>();
   const [encoding, setEncoding] = useState<string>();
   const { kind, file } = read;
   const prepare = useFramedPage(useConsole().settings);
   const blobUrl = useBlobUrl(read, { encoding: chosen, onEncoding: setEncoding, prepare });
+  const { sentence, fail } = useMediaFailure(read, t);
+  const Viewer = viewerOf(kind);
   const unread = kind === 'foreign' && !problem ? unreadKindOf(url) : undefined;
 
   if (read.frame)
@@ -58,12 +59,12 @@ function OtherDocumentView({ url, read, title, t }: ReadDocumentViewProps) {
     );
   if (unread) return <MediaFile url={url} kind={unread} alt={title} onError={() => setProblem('foreign')} />;
   const reason = problem ?? reasonOf(kind);
-  if (reason) return <Alert severity="info">{t.reasons[reason]}</Alert>;
-  if (kind === 'pdf' && file) {
+  if (sentence || reason) return <Alert severity="info">{sentence || (reason && t.reasons[reason])}</Alert>;
+  if (Viewer && file) {
     return (
-      <Box sx={{ ...tall, minHeight: 240 }}>
+      <Box sx={kind === 'amr' ? undefined : { ...tall, minHeight: 240 }}>
         <Deferred fallback={<Waiting />}>
-          <PdfViewer file={file} title={title} t={t} onProblem={setProblem} />
+          <Viewer file={file} title={title} t={t} onProblem={setProblem} />
         </Deferred>
       </Box>
     );
@@ -77,7 +78,7 @@ function OtherDocumentView({ url, read, title, t }: ReadDocumentViewProps) {
       </>
     );
   if (isMedia(kind)) {
-    return <MediaFile url={blobUrl} kind={kind} alt={title} onError={() => setProblem('other')} />;
+    return <MediaFile url={blobUrl} kind={kind} alt={title} onError={fail} />;
   }
   return null;
 }

@@ -7,9 +7,13 @@ export type FileKind = MediaKind | 'text';
 const EXTENSIONS: Readonly<Record<FileKind, readonly string[]>> = {
   image: ['png', 'jpg', 'jpeg', 'gif', 'webp', 'bmp', 'avif', 'svg'],
   video: ['mp4', 'm4v', 'mov', 'webm', 'ogv', 'avi', 'mkv', '3gp'],
-  audio: ['mp3', 'm4a', 'wav', 'aac', 'ogg', 'amr', 'flac'],
+  audio: ['mp3', 'm4a', 'wav', 'aac', 'ogg', 'flac'],
   text: ['txt', 'log', 'csv', 'json', 'xml', 'md'],
-  document: ['pdf', 'html', 'htm', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'zip', 'apk'],
+  document: [
+    ...['pdf', 'ofd', 'html', 'htm', 'doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'zip', 'apk'],
+    // No browser, or not every one, shows or plays these by itself.
+    ...['tif', 'tiff', 'heic', 'heif', 'amr'],
+  ],
 };
 
 const KINDS = ['image', 'video', 'audio', 'text', 'document'] as const;

@@ -1,17 +1,17 @@
 import type { FileStart } from 'declared-console/wire';
-import { beginsAsPdf } from 'declared-console/wire';
+import { documentFormat } from 'declared-console/wire';
 import { countErrors, isControl } from './countErrors';
 import type { FileKind } from './mediaKind';
 
 /** The first bytes of known formats, as hexadecimal digits. */
 const STARTS: readonly (readonly [RegExp, FileKind])[] = [
   [/^(?:89504e47|ffd8ff|47494638|424d.{8}00000000|52494646.{8}57454250)/, 'image'],
-  // ISO media whose brand is avif, avis, heic, heix or mif1.
-  [/^.{8}66747970(?:61766966|61766973|68656963|68656978|6d696631)/, 'image'],
-  [/^(?:494433|fff[b3219]|664c6143|2321414d52|52494646.{8}57415645|.{8}667479704d3441)/, 'audio'],
+  // ISO media whose brand is avif, avis or mif1.
+  [/^.{8}66747970(?:61766966|61766973|6d696631)/, 'image'],
+  [/^(?:494433|fff[b3219]|664c6143|52494646.{8}57415645|.{8}667479704d3441)/, 'audio'],
   [/^(?:.{8}66747970|1a45dfa3|52494646.{8}41564920|000001b[a3])/, 'video'],
-  // Office documents.
-  [/^(?:504b0304|d0cf11e0)/, 'document'],
+  // Office documents, and recordings of calls (AMR), which no browser plays.
+  [/^(?:d0cf11e0|2321414d52)/, 'document'],
 ];
 
 /** Content types; Ogg may be audio or video, so only the type decides. */
@@ -30,9 +30,9 @@ const TYPES: readonly (readonly [RegExp, FileKind])[] = [
 export function sniff({ type, bytes }: FileStart): FileKind | undefined {
   const start = bytes.subarray(0, 512);
   const digits = Array.from(start.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (documentFormat(bytes)) return 'document';
   const known = STARTS.find(([pattern]) => pattern.test(digits));
   if (known) return known[1];
-  if (beginsAsPdf(bytes)) return 'document';
   const named = TYPES.find(([pattern]) => pattern.test(type));
   if (named) return named[1];
   return isText(start) ? 'text' : undefined;

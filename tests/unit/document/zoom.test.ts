@@ -1,4 +1,4 @@
-import { fineness, fitted, pixelsOfPoint, stepFrom } from '@resources/evidence/media/pdf/zoom';
+import { fineness, fitted, pixelsOfPoint, stepFrom } from '@resources/evidence/media/pages/zoom';
 import { expect, it } from 'vitest';
 
 it('steps from a fitted zoom to the next one on either side', () => {

@@ -1,23 +1,15 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { PageFrame, type PageProps } from '../pages/PageFrame';
+import pageStyles from '../pages/pages.module.css';
+import type { Size } from '../pages/size';
 import { drawPage, layText } from './drawPage';
 import styles from './pdf.module.css';
-import type { Size } from './usePdf';
 
-interface PdfPageProps {
+interface PdfPageProps extends PageProps {
   readonly pdf: PDFDocumentProxy;
-  /** From 1. */
-  readonly number: number;
-  /** Its accessible name. */
-  readonly label: string;
-  /** CSS pixels per point. */
-  readonly scale: number;
   /** The assumed size in points, until the page is read. */
   readonly assumed: Size;
-  /** Whether it is in view or close to it; other pages hold no pixels and no text. */
-  readonly isNear: boolean;
-  /** Shown if this page can't be read or drawn; others may still be. */
-  readonly broken: string;
 }
 
 /** A page of a PDF: a canvas with the text over it. */
@@ -72,16 +64,11 @@ export function PdfPage({ pdf, number, label, scale, assumed, isNear, broken }: 
   }, [page, isNear]);
 
   const { width, height } = page?.getViewport({ scale: 1 }) ?? assumed;
-  const box: CSSProperties & Record<`--${string}`, number> = {
-    width: width * scale,
-    height: height * scale,
-    '--total-scale-factor': scale,
-  };
+  const problem = isBroken ? broken : undefined;
   return (
-    <article aria-label={label} className={styles.page} data-page={number} style={box}>
-      <div ref={pixels} aria-hidden className={styles.pixels} />
+    <PageFrame number={number} label={label} scale={scale} width={width} height={height} problem={problem}>
+      <div ref={pixels} aria-hidden className={pageStyles.pixels} />
       <div ref={text} className={styles.text} />
-      {isBroken && <p className={styles.broken}>{broken}</p>}
-    </article>
+    </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { type PDFPageProxy, RenderingCancelledException, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { fineness } from './zoom';
+import { fineness } from '../pages/zoom';
 
 /** A page being drawn; `cancel` ends it and frees the canvas. */
 export interface Drawing {

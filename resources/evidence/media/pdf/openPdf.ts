@@ -5,10 +5,8 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import Worker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?worker';
+import type { FileProblem } from '../pages/fileProblem';
 import { CMaps, Decoders, StandardFonts } from './pdfAssets';
-
-/** Why a PDF can't be shown: it is damaged or incomplete, or asks for a password. */
-export type PdfProblem = 'broken' | 'locked';
 
 /** A PDF being read, in its own worker. */
 export interface OpenedPdf {
@@ -48,5 +46,5 @@ export function openPdf(file: Blob): OpenedPdf {
 }
 
 /** Why {@link openPdf} rejected. */
-export const problemOf = (error: unknown): PdfProblem =>
+export const problemOf = (error: unknown): FileProblem =>
   error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'broken';

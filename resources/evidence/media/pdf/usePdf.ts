@@ -1,12 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useState } from 'react';
-import { openPdf, type PdfProblem, problemOf } from './openPdf';
-
-/** In points. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { FileProblem } from '../pages/fileProblem';
+import type { Size } from '../pages/size';
+import { openPdf, problemOf } from './openPdf';
 
 /** A4, in points. */
 const USUAL: Size = { width: 595, height: 842 };
@@ -24,7 +20,7 @@ export interface Pdf {
  * @param onProblem called if it can't be read; must be stable between renders
  * @returns `undefined` until it is read
  */
-export function usePdf(file: Blob, onProblem: (problem: PdfProblem) => void): Pdf | undefined {
+export function usePdf(file: Blob, onProblem: (problem: FileProblem) => void): Pdf | undefined {
   const [pdf, setPdf] = useState<Pdf>();
   useEffect(() => {
     let isOver = false;

@@ -5,11 +5,11 @@ export type Zoom = 'fit' | number;
 const STEPS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 const [SMALLEST, LARGEST] = [STEPS[0], STEPS[STEPS.length - 1] ?? 4];
 
-/** A point of PDF in CSS pixels. */
+/** A point in CSS pixels. */
 const POINT = 96 / 72;
 
 /** The most canvas pixels that phones can still draw. */
-const MOST_PIXELS = 16_000_000;
+export const MOST_PIXELS = 16_000_000;
 
 /** The next larger (`1`) or smaller (`-1`) step from a zoom, which may be between two steps; stays at the last one. */
 export function stepFrom(zoom: number, direction: 1 | -1): number {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { fitted, pixelsOfPoint, stepFrom, type Zoom } from './zoom';
 
-/** The space beside and above a page, in CSS pixels; must match pdf.module.css. */
+/** The space beside and above a page, in CSS pixels; must match pages.module.css. */
 const GAP = 12;
 
 /**
