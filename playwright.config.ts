@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { ensureBrowser, quietFlags } from './scripts/browser.ts';
-import { isNightly } from './tests/e2e/support/nightly.ts';
 import { desktop } from './tests/e2e/support/viewports.ts';
+import { isNightly } from './tests/support/nightly.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
