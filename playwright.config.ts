@@ -20,7 +20,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: desktop,
     screenshot: 'only-on-failure',
-    // Emptied between tests, but with the console's files at hand; what measures a first visit opens its own.
+    // The tests' page is the first of its context, which a worker keeps (tests/e2e/support/keptPage.ts).
     reuseContext: true,
     launchOptions: { executablePath: ensureBrowser(), args: [...quietFlags] },
   },
