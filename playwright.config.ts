@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { ensureBrowser, quietFlags } from './scripts/browser.ts';
-import { isNightly } from './tests/e2e/support/nightly.ts';
 import { desktop } from './tests/e2e/support/viewports.ts';
+import { isNightly } from './tests/support/nightly.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -20,7 +20,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: desktop,
     screenshot: 'only-on-failure',
-    // Emptied between tests, but with the console's files at hand; what measures a first visit opens its own.
+    // The tests' page is the first of its context, which a worker keeps (tests/e2e/support/keptPage.ts).
     reuseContext: true,
     launchOptions: { executablePath: ensureBrowser(), args: [...quietFlags] },
   },

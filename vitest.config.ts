@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { bundledSource } from './scripts/bundledSource.ts';
 import { findPostgres, noPostgres } from './scripts/postgres.ts';
+import { isNightly } from './tests/support/nightly.ts';
 import { alias } from './vite.config.ts';
 
 /** Tests that make every call, or cover state shared by processes: `npm test` runs them on PostgreSQL too. */
@@ -19,7 +20,6 @@ const embeddedOnly = [
 ];
 /** What kills, cuts and restarts a server, for minutes: left to `npm run test:nightly`. */
 const nightly = ['auditCli', 'backup', 'checkpoints', 'durability', 'powerCut', 'seedCli', 'shutdown'];
-const isNightly = process.env.NIGHTLY_TESTS === '1';
 /** Attacks on the process around the database. */
 const onProcess = ['connections', 'dataFolder', 'forwarding', 'refusedBodies', 'stopping'];
 const backendTest = (name: string) => `tests/integration/backend/${name}.test.ts`;

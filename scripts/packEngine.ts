@@ -10,6 +10,7 @@ import { mapValues, pick } from 'es-toolkit';
 import { rolldown } from 'rolldown';
 import { orSay } from './orSay.ts';
 import { say } from './say.ts';
+import { packageDigest, stampFolder } from './sources.ts';
 
 const HELP = `npm run pack:engine [-- --out dist-engine]
 
@@ -46,6 +47,7 @@ await orSay(async () => {
   });
   if (values.help) return console.log(HELP);
   const out = resolve(values.out);
+  const digest = packageDigest();
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   say('packModules');
@@ -61,6 +63,7 @@ await orSay(async () => {
     encoding: 'utf8',
   });
   if (packed.status !== 0) throw new Error(packed.stderr);
+  stampFolder(out, digest);
   console.log(join(out, packed.stdout.trim()));
 });
 

@@ -21,6 +21,12 @@ export const inputs = [
   'package-lock.json',
 ];
 
+/** All files and folders that affect the engine's package. */
+const packageInputs = ['src', 'scripts/packEngine.ts', 'package.json', 'package-lock.json'];
+
+/** The digest of what the engine's package is made of. */
+export const packageDigest = (): string => sourcesDigest(project, packageInputs);
+
 /** The digest of the current sources and of the Node version they are built for. */
 export function sourcesDigest(root = project, of = inputs): string {
   const hash = createHash('sha256').update(process.version.split('.')[0] ?? '');
@@ -52,6 +58,12 @@ const stampIn = (folder: string) => join(folder, '.vite/sources');
 export const isBuiltFrom = (folder: string, digest: string): boolean =>
   existsSync(stampIn(folder)) && readFileSync(stampIn(folder), 'utf8') === digest;
 
+/** Records in a folder the digest of the sources that it was built from. */
+export function stampFolder(folder: string, digest: string): void {
+  mkdirSync(dirname(stampIn(folder)), { recursive: true });
+  writeFileSync(stampIn(folder), digest);
+}
+
 /** Records in a finished build the digest of the sources as they were when it began. */
 export const stampSources = (): Plugin => {
   let folder = '';
@@ -64,9 +76,7 @@ export const stampSources = (): Plugin => {
       digest = sourcesDigest();
     },
     closeBundle(error) {
-      if (error) return;
-      mkdirSync(dirname(stampIn(folder)), { recursive: true });
-      writeFileSync(stampIn(folder), digest);
+      if (!error) stampFolder(folder, digest);
     },
   };
 };

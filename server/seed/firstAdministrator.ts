@@ -2,7 +2,15 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { accounts } from '../db/schema';
 import { administratorRole } from '../session/account';
-import { hashPassword, isOneTime, isSpent, noPassword, oneTime, passwordMatches } from '../session/passwords';
+import {
+  hashPassword,
+  isOneTime,
+  isSpent,
+  noPassword,
+  oneTime,
+  type PasswordCost,
+  passwordMatches,
+} from '../session/passwords';
 import { newSecret } from '../session/secrets';
 import { knownPassword } from './rights';
 
@@ -13,10 +21,12 @@ const oneTimeLength = 22;
  * If no enabled administrator has a password that works, gives the first one a one-time password and returns it. Only its
  * hash is stored, so it can't be shown again.
  * @param sampleLogins whether the passwords in README work here
+ * @param cost of guessing the password; tests take less
  */
 export async function firstAdministrator(
   db: Db,
   sampleLogins = false,
+  cost?: PasswordCost,
 ): Promise<{ username: string; password: string } | undefined> {
   const administrators = await db
     .select()
@@ -27,7 +37,7 @@ export async function firstAdministrator(
   if (!first) return undefined;
   for (const each of administrators) if (await canLogIn(each, sampleLogins)) return undefined;
   const password = newSecret().slice(0, oneTimeLength);
-  const passwordHash = oneTime(await hashPassword(password));
+  const passwordHash = oneTime(await hashPassword(password, cost));
   await db.update(accounts).set({ passwordHash, mustChangePassword: true }).where(eq(accounts.id, first.id));
   return { username: first.username, password };
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page, Route } from '@playwright/test';
+import { sampled } from '../support/nightly.ts';
 import { addresses, documents, telltale, urls } from './support/hostile.ts';
-import { sampled } from './support/nightly.ts';
 import { expect, test } from './support/test.ts';
 
 /** The answers of getAttView for evidence `H<n>`, `A<n>` and `U<n>`. */

@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, symlink, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { isBuiltFrom, packageDigest } from '../../../scripts/sources.ts';
 
 /** Runs a program to its end; rejects with its output if it fails. */
 export const run = promisify(execFile);
@@ -21,13 +22,17 @@ export async function installEngine(folder: string): Promise<void> {
   await mkdir(join(packages, NAME), { recursive: true });
   for (const name of await readdir(join(project, 'node_modules')))
     if (name !== NAME) await symlink(join(project, 'node_modules', name), join(packages, name));
-  const { stdout } = await run('node_modules/.bin/tsx', [
-    'scripts/packEngine.ts',
-    '--out',
-    `${folder}-engine`,
-  ]);
-  const tarball = stdout.trim().split('\n').at(-1) ?? '';
+  const tarball = await packEngine(`${folder}-engine`);
   await run('tar', ['xzf', tarball, '-C', join(packages, NAME), '--strip', '1']);
+}
+
+/** The engine's tarball: what `npm run check:package` has left, if it is of the current sources, or a new one in a folder. */
+async function packEngine(folder: string): Promise<string> {
+  const checked = join(project, 'dist-engine');
+  if (isBuiltFrom(checked, packageDigest()))
+    return join(checked, (await readdir(checked)).find((name) => name.endsWith('.tgz')) ?? '');
+  const { stdout } = await run('node_modules/.bin/tsx', ['scripts/packEngine.ts', '--out', folder]);
+  return stdout.trim().split('\n').at(-1) ?? '';
 }
 
 /**

@@ -1,6 +1,7 @@
-import type { CDPSession } from '@playwright/test';
+import type { BrowserContextOptions, CDPSession } from '@playwright/test';
 import { type Account, signIn } from './accounts.ts';
 import { guardedTest } from './consoleGuard.ts';
+import { type KeptPage, keepPage } from './keptPage.ts';
 import { type Server, startServer } from './server.ts';
 
 interface TestFixtures {
@@ -8,11 +9,14 @@ interface TestFixtures {
   signedIn: (account: Account) => Promise<void>;
   /** The page's developer tools. What they emulate ends with the test: the next one gets the same page. */
   devtools: CDPSession;
+  /** Playwright's own: the options of the test's context. */
+  _combinedContextOptions: BrowserContextOptions;
 }
 
 interface WorkerFixtures {
   /** The console and its backend, shared by all tests of a worker. */
   server: Server;
+  keptPage: KeptPage;
 }
 
 /** The guarded test, with one server per worker. */
@@ -26,10 +30,17 @@ export const test = guardedTest.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  // The next test gets the same context, whose network isn't reset.
-  context: async ({ context }, use) => {
-    await use(context);
-    await context.setOffline(false);
+  keptPage: [
+    async ({ browser }, use) => {
+      const kept = keepPage(browser);
+      await use(kept);
+      await kept.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ keptPage, _combinedContextOptions }, use) => {
+    await use(await keptPage.open(_combinedContextOptions));
+    await keptPage.empty();
   },
   signedIn: async ({ context, request, server }, use) =>
     use((account) => signIn(context, request, server.url, account)),

@@ -45,7 +45,7 @@ describe('a form that doesn’t end', () => {
   it('counts towards the request limit before it ends', async () => {
     await backend.db.delete(limitCounts);
     let code = 200;
-    while (code !== 429) ({ code } = await callerOf(backend.app).get('/api/login/getImgCode'));
+    while (code !== 429) ({ code } = await callerOf(backend.app).post('/api/login/login'));
     expect(await trickling(form)).toMatchObject({ code: 429 });
   });
 });

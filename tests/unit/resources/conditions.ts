@@ -1,10 +1,8 @@
 import { idCard } from '@resources/checks';
 import { idDigit } from 'declared-console/values';
 import { partition } from 'es-toolkit';
+import { expect, it } from 'vitest';
 import { type Calc, isNested, type When } from '../../../src/model/conditions';
-import { fieldAt, valueAt } from '../../../src/model/paths';
-import type { Field } from '../../../src/model/shape';
-import { isObject } from '../../../src/model/values';
 import { shownShape } from '../../../src/schema/lint/parts';
 import type { AnyResource, AnyShown } from '../../../src/schema/resource';
 import { decoded, sampleRecord } from '../../../src/testing/samples';
@@ -113,3 +111,25 @@ export const truthTable = (
   combinations(resource, [condition]).map(
     ({ record, chosen }) => `${chosen} → ${holds(record) ? 'offered' : '—'}`,
   );
+
+/**
+ * Tests a condition. What it computes is compared with a snapshot; one that only names values holds for some records, and for
+ * others not: its whole table would repeat the declaration.
+ */
+export function testCondition(
+  what: string,
+  resource: AnyResource,
+  condition: Conditional,
+  holds: (record: AnyShown) => boolean,
+): void {
+  const { when, whenCalc } = condition;
+  if (whenCalc)
+    it(`${what} exactly when its condition holds`, () => {
+      expect(truthTable(resource, condition, holds)).toMatchSnapshot();
+    });
+  else if (when)
+    it(`${what} for some records, and not for others`, () => {
+      const outcomes = combinations(resource, [condition]).map(({ record }) => holds(record));
+      expect(new Set(outcomes)).toEqual(new Set([true, false]));
+    });
+}
