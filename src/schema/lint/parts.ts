@@ -1,4 +1,6 @@
 import { decodeShape, type Field, type Shape, sampleShape } from '../../model/shape';
+import { textOf } from '../../model/text';
+import { isObject } from '../../model/values';
 import type { Action, Decision, SubmitAction } from '../actions';
 import type { FormDef } from '../forms';
 import type { AnyResource, AnyRow, AnyShown } from '../resource';
@@ -125,18 +127,22 @@ export const fieldsOf = (shape: Shape, at: string): readonly Part<Shape[string]>
 /** The fields of a record as it is shown, with the parameters of its address under `route`. */
 export const shownShape = ({ record, route }: AnyResource): Shape => ({
   ...record,
-  route: {
-    ...parameter,
-    kind: 'object',
-    shape: Object.fromEntries(paramNames(route?.path ?? '/').map((name) => [name, parameter])),
-  },
+  route: parameters(Object.fromEntries(paramNames(route?.path ?? '/').map((name) => [name, parameter]))),
 });
 
-/** A parameter of an address, as a field. */
+/** The parameters of an address, as a field. */
+const parameters = (shape: Shape): Field => ({
+  kind: 'object',
+  optional: false,
+  shape,
+  decode: (wire) => decodeShape(shape, isObject(wire) ? wire : {}, () => {}),
+  sample: (n, path) => sampleShape(shape, n, path),
+});
+
 const parameter: Field = {
   kind: 'text',
   optional: false,
-  decode: (wire) => wire,
+  decode: (wire) => textOf(wire) ?? '',
   sample: (n, path) => `${path}${n}`,
 };
 
