@@ -1,6 +1,5 @@
 import { bySetting, i } from 'declared-console/schema';
 import { today } from 'declared-console/values';
-import { session } from 'declared-console/wire';
 import { MOBILE, mobileNumber } from './mobileNumber';
 
 /** Inputs shared by forms (docs/specification.md#shared-validators). */
@@ -115,5 +114,5 @@ export const biller = () =>
     required: 'billerRequired',
     max: 50,
     tooLong: 'tooLong',
-    initial: () => session.identity()?.name ?? '',
+    initial: ({ name }) => name,
   });

@@ -5,7 +5,8 @@ import type { SessionEnd } from './api/errors';
 import type { UrlGate } from './api/safeUrl';
 import type { SettingDefs, Settings } from './api/settings';
 import type { SessionProvider } from './auth/authProvider';
-import type { MenuItem, SessionCookies } from './auth/session';
+import type { Runtime, RuntimeOptions } from './auth/runtime';
+import type { MenuItem } from './auth/session';
 import type { SessionDef } from './auth/sessionDef';
 import type { Locales } from './locale';
 import type { Regional } from './regional';
@@ -18,7 +19,7 @@ import type { ConsoleWords, EntryWords } from './words';
 export type Notice = SessionEnd | 'loggedIn' | 'loginAgain';
 
 /** What each entry is given. */
-export interface EntryProps {
+export interface EntryProps extends Runtime {
   readonly application: Application;
   readonly client: Client;
   /** Logs in and out; react-admin is given the same one. */
@@ -70,12 +71,10 @@ export interface ConsoleParts {
 }
 
 /** Everything the engine knows about an application; see {@link createConsole}. */
-export interface Application extends Regional {
+export interface Application extends Regional, RuntimeOptions {
   /** Its server's wire format. */
   readonly codec: Codec;
   readonly session: SessionDef;
-  /** The session's cookies, if not `token` and `identity`. */
-  readonly cookies?: SessionCookies;
   /** Where `/` leads logged-in users; the menu's first entry by default, or if the menu lacks it. */
   readonly home?: string;
   /** Loads the resources whose list is a page, by path; loaded before the console, so that rows can be prefetched. */
@@ -86,8 +85,6 @@ export interface Application extends Regional {
   readonly settings?: SettingDefs;
   /** What its server may offer beyond the contract, switched on by `capabilities` in config.json. */
   readonly capabilities?: CapabilityDefs;
-  /** What is never stored in the browser, wherever it was typed, such as ID numbers: a pattern with the flag `g`. */
-  readonly neverKept?: RegExp;
   /** Rewrites a url from the server before it is checked and opened, such as for a storage host that has moved. */
   rewriteUrl?(url: string, settings: Settings): string;
   /** Authorizes the url of a download, which is opened without headers. Rejects with `ApiError`. */

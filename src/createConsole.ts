@@ -3,53 +3,64 @@ import { createUrlGate } from './api/safeUrl';
 import { fetchSettings } from './api/settings';
 import type { Application, Entry, EntryProps, Notice } from './application';
 import { createAuthProvider } from './auth/authProvider';
-import { hearOtherTabs, tellOtherTabs, whenShown } from './auth/otherTabs';
-import { nameCookies, session } from './auth/session';
+import { whenShown } from './auth/otherTabs';
+import { createRuntime, type Runtime } from './auth/runtime';
 import { loadEntry } from './loadEntry';
 import { setRegional } from './regional';
 import { type EntryName, entryFor } from './start/entries';
 import { showFailure } from './start/showFailure';
 import { clearDrafts } from './storage/clearDrafts';
-import { keptConfig } from './storage/keptConfig';
-import { keepOut } from './storage/neverKept';
+import { keptConfigIn } from './storage/keptConfig';
 import { withCapabilities } from './withCapabilities';
 
+/** Where a console is shown, and where its settings are. */
+export interface ConsolePlace {
+  readonly element?: HTMLElement;
+  readonly config?: string;
+}
+
 /**
- * Runs an application in the element `#root`: reads config.json, creates the client, then shows the entry for the path and
- * the session. The one call in which engine and application meet.
+ * Runs an application in an element: reads its settings, creates the client, then shows the entry for the path and the session.
+ * The one call in which engine and application meet. Two of them on one page have a session, a language and settings each, if
+ * their `cookies` and `storagePrefix` differ; the address is the page's.
+ * @param place where it is shown, by default in `#root`, and where its settings are, by default in `/config.json`
  * @example
  * import { application } from './application';
  *
  * void createConsole(application);
  */
-export async function createConsole(application: Application): Promise<void> {
+export async function createConsole(application: Application, place: ConsolePlace = {}): Promise<void> {
+  const runtime = createRuntime(application);
+  const { element = document.getElementById('root') as HTMLElement, config = '/config.json' } = place;
   try {
-    await start(application);
+    await start(application, runtime, { element, config });
   } catch (error) {
-    showFailure(application);
+    showFailure(element, application, runtime.storage);
     throw error;
   }
 }
 
-async function start(declared: Application): Promise<void> {
+async function start(
+  declared: Application,
+  runtime: Runtime,
+  { element, config }: Required<ConsolePlace>,
+): Promise<void> {
   setRegional(declared);
-  if (declared.cookies) nameCookies(declared.cookies);
-  keepOut(declared.neverKept);
+  const { session, storage, otherTabs } = runtime;
   const entryAt = (path: string) => entryFor(path, session.token() !== undefined, declared);
   const first = entryAt(location.pathname);
   const ahead = first.entry === 'console' ? import('./start/prefetchList') : undefined;
   // Beside the settings; whatever fails is loaded again when the entry is opened, and reported then.
   void loadEntry(declared, first.entry);
-  const { settings, problems } = await fetchSettings(keptConfig, declared.settings);
+  const { settings, problems } = await fetchSettings(config, keptConfigIn(storage), declared.settings);
   if (problems.length > 0) {
     const [{ showProblems }, words] = await Promise.all([
       import('./login/showProblems'),
       declared.words.login(),
     ]);
-    return showProblems(problems, words);
+    return showProblems(element, { problems, words, storage });
   }
   const application = withCapabilities(declared, settings);
-  const root = document.getElementById('root') as HTMLElement;
   let entering = 0;
   let open: EntryName | undefined;
   let remove: ReturnType<Entry> | undefined;
@@ -65,11 +76,12 @@ async function start(declared: Application): Promise<void> {
       if (token !== session.token() || (!token && open !== 'console')) return;
       session.end();
       if (end === 'dropped') return;
-      tellOtherTabs({ ended: end, token });
+      otherTabs.tell({ ended: end, token });
       void go('/login', end);
     },
   });
   const authProvider = createAuthProvider({
+    runtime,
     client,
     def: application.session,
     leave: (notice) => void go('/login', notice),
@@ -80,9 +92,9 @@ async function start(declared: Application): Promise<void> {
     const { prefetchList, warmList } = await ahead;
     session.adopt();
     const here = first.path === location.pathname ? first.path + location.search : first.path;
-    ({ menu } = prefetchList(application, client, here));
+    ({ menu } = prefetchList(runtime, application, client, here));
     // Whatever fails here is loaded again when it is needed, and reported then.
-    warmList(application, here).catch(() => {});
+    warmList(storage, application, here).catch(() => {});
   }
 
   async function go(path: string, notice?: Notice) {
@@ -99,8 +111,9 @@ async function start(declared: Application): Promise<void> {
     clear();
     history.replaceState(null, '', target.path === pathname ? path : target.path);
     open = target.entry;
-    if (!show) return showFailure(application);
+    if (!show) return showFailure(element, application, storage);
     const props: EntryProps = {
+      ...runtime,
       application,
       client,
       authProvider,
@@ -112,14 +125,14 @@ async function start(declared: Application): Promise<void> {
       go,
     };
     menu = undefined;
-    remove = show(root, props);
+    remove = show(element, props);
   }
 
   /** Removes the entry that is open, or a failure in its place. */
   function clear() {
     remove?.();
     remove = undefined;
-    root.replaceChildren();
+    element.replaceChildren();
   }
 
   // Inside the console react-router handles this; elsewhere the path decides which entry is opened.
@@ -127,11 +140,11 @@ async function start(declared: Application): Promise<void> {
     if (open !== 'console') void go(here());
   });
   // All tabs share the cookie: none may go on showing a user who is no longer logged in.
-  hearOtherTabs((change) => {
+  otherTabs.hear((change) => {
     if (!('loggedIn' in change)) {
       // A sleeping tab may receive this after somebody has logged in again.
       if (![undefined, change.token].includes(session.token())) return;
-      if ('loggedOut' in change) clearDrafts();
+      if ('loggedOut' in change) clearDrafts(storage);
       session.end();
       if (open === 'console') void go('/login', 'ended' in change ? change.ended : 'dropped');
     } else if (change.loggedIn.uid !== session.identity()?.uid) {

@@ -28,7 +28,9 @@ async function load(application: Application, name: EntryName): Promise<Entry> {
 
 /** Loads the console for a list, except for its rows, and renders it out of sight. */
 async function warmConsole(entry: EntryProps, path: string, signal: AbortSignal) {
-  const rows = import('./start/prefetchList').then(({ warmList }) => warmList(entry.application, path));
+  const rows = import('./start/prefetchList').then(({ warmList }) =>
+    warmList(entry.storage, entry.application, path),
+  );
   await Promise.all([load(entry.application, 'console'), rows]);
   const { prerender } = await import('./console/start/prerender');
   await prerender(entry, path, signal);

@@ -15,7 +15,7 @@ export const reactEntry =
   (element, props) => {
     const root = createRoot(element, {
       // By then React has unmounted everything.
-      onUncaughtError: (error) => reportCrash(props.application, error),
+      onUncaughtError: (error) => reportCrash(element, props, error),
       onCaughtError: logCaught,
     });
     // At once: the previous entry is gone already, and until then the page is empty.

@@ -3,6 +3,7 @@ export { answers } from './api/answers';
 export { beginsAsPdf, PDF_START } from './api/beginsAsPdf';
 export type { Client } from './api/client';
 export type { AnswerHead, Codec, Encoded, Page } from './api/codec';
+export type { ConsoleDataProvider, Submittable } from './api/consoleDataProvider';
 export { type DocumentFormat, documentFormat } from './api/documentFormat';
 export { formBody, withQuery } from './api/encode';
 export {
@@ -29,5 +30,5 @@ export { isWebUrl, parseSettings, type Setting, type Settings } from './api/sett
 export { startDownload } from './api/startDownload';
 export { type IncomingFile, streamFile } from './api/streamFile';
 export { mayDo } from './auth/menu';
-export { type MenuItem, session } from './auth/session';
+export type { MenuItem, Session } from './auth/session';
 export type { SessionDef } from './auth/sessionDef';

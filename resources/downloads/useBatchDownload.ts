@@ -1,5 +1,5 @@
 import { type ConsoleContextValue, keepInline, useConsole } from 'declared-console/ui';
-import { messageOf, session, startDownload } from 'declared-console/wire';
+import { messageOf, startDownload } from 'declared-console/wire';
 import { useSyncExternalStore } from 'react';
 import { askBatch, type BatchFile } from './askBatch';
 import type { HistoryType } from './historyOf';
@@ -33,7 +33,7 @@ export function useBatchDownload(type: HistoryType) {
   async function ask(numbers: readonly string[], onOutcome: (outcome: BatchOutcome) => void = () => {}) {
     const put = (state: DownloadRequest['state'], reason?: string) =>
       log.put(numbers.map((number) => ({ type, number, state, reason })));
-    const uid = session.identity()?.uid;
+    const uid = context.session.identity()?.uid;
     if (!uid) {
       put('failed', 'pages.downloads.noOperator');
       return onOutcome({ kind: 'noOperator' });

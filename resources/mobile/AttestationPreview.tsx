@@ -1,7 +1,7 @@
 import type { MobileWords } from '@i18n/mobile';
 import { lazyChunk, SandboxedHtml, useLoad } from 'declared-console';
-import type { Client, Settings, UrlGate } from 'declared-console/wire';
-import { openUrl, session } from 'declared-console/wire';
+import type { Client, Session, Settings, UrlGate } from 'declared-console/wire';
+import { openUrl } from 'declared-console/wire';
 import { startTransition, useCallback, useState } from 'react';
 import { explorerUrl } from '../evidence/explorerUrl';
 import type { PreservedDigest } from '../evidence/hash/preservedDigest';
@@ -18,6 +18,7 @@ interface AttestationPreviewProps {
   readonly t: MobileWords;
   readonly locale: string;
   readonly client: Client;
+  readonly session: Session;
   readonly settings: Settings;
   readonly safeUrl: UrlGate;
   readonly route: Extract<PreviewRoute, { page: 'attestation' }>;
@@ -31,6 +32,7 @@ export default function AttestationPreview({
   t,
   locale,
   client,
+  session,
   settings,
   safeUrl,
   route,
@@ -40,7 +42,7 @@ export default function AttestationPreview({
   const load = useCallback(
     (signal: AbortSignal) =>
       loadAttestation({ client, baoquan, token, own: session.token(), isOpen, signal }),
-    [client, baoquan, token, isOpen],
+    [client, session, baoquan, token, isOpen],
   );
   const { state, retry } = useLoad(load);
   const { origins, rewrite } = useFraming(settings);

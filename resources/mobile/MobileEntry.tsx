@@ -16,9 +16,9 @@ const ProgressPreview = lazyChunk(() => import('./ProgressPreview'));
 const DocumentPreview = lazyChunk(() => import('./DocumentPreview'));
 
 /** The phone pages: opened by a link or a scanned code, without a session. */
-export function MobileEntry({ application, client, settings, safeUrl }: EntryProps) {
-  const [locale] = useLocale(application.locales);
-  const [theme] = useTheme();
+export function MobileEntry({ application, client, session, settings, safeUrl, storage }: EntryProps) {
+  const [locale] = useLocale(application.locales, storage);
+  const [theme] = useTheme(storage);
   const t = wordsIn(words, locale);
   const route = useMemo(() => matchPreview(location.pathname), []);
   const title = t.titles[route.page];
@@ -36,20 +36,20 @@ export function MobileEntry({ application, client, settings, safeUrl }: EntryPro
       </header>
       <main className={styles.main}>
         <Suspense fallback={<Waiting t={t} />}>
-          {shown({ t, locale, route, client, settings, safeUrl })}
+          {shown({ t, locale, route, client, session, settings, safeUrl })}
         </Suspense>
       </main>
     </div>
   );
 }
 
-type Shown = Pick<EntryProps, 'client' | 'settings' | 'safeUrl'> & {
+type Shown = Pick<EntryProps, 'client' | 'session' | 'settings' | 'safeUrl'> & {
   t: MobileWords;
   locale: string;
   route: PreviewRoute;
 };
 
-function shown({ t, locale, route, client, settings, safeUrl }: Shown) {
+function shown({ t, locale, route, client, session, settings, safeUrl }: Shown) {
   switch (route.page) {
     case 'image':
     case 'document': {
@@ -74,7 +74,7 @@ function shown({ t, locale, route, client, settings, safeUrl }: Shown) {
       );
     }
     case 'attestation':
-      return <AttestationPreview {...{ t, locale, client, settings, safeUrl, route }} />;
+      return <AttestationPreview {...{ t, locale, client, session, settings, safeUrl, route }} />;
     case 'invalid':
       return <InvalidLink t={t} />;
     case 'notFound':

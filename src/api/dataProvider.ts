@@ -1,16 +1,17 @@
-import type { DataProvider, GetListParams, GetListResult, RaRecord } from 'react-admin';
+import type { GetListParams, GetListResult } from 'react-admin';
 import { forgetting, loadChunk } from '../chunks';
 import type { Params } from '../model/calls';
-import { valueAt } from '../model/paths';
+import type { FormUser } from '../model/inputs';
 import { isObject } from '../model/values';
-import type { SubmitAction } from '../schema/actions';
 import type { DriftSink } from '../schema/drift';
+import type { SentForm } from '../schema/forms';
 import { encodeInputs } from '../schema/inputs';
 import { decodeRow, decodeRows } from '../schema/record';
 import type { AnyResource, AnyRow } from '../schema/resource';
 import { shownInputs, type Values } from '../schema/validate';
 import type { Client } from './client';
 import type { Codec, Page } from './codec';
+import type { ConsoleDataProvider } from './consoleDataProvider';
 import { ApiError } from './errors';
 import { callOf, listParams, pageNumber, pageSize } from './listCall';
 import type { Meta } from './meta';
@@ -23,6 +24,8 @@ export interface DataProviderOptions {
   /** Loads a declaration, once. */
   load(name: string): Promise<AnyResource>;
   readonly onDrift: DriftSink;
+  /** Who is logged in, for forms that begin with their name. */
+  readonly session?: { identity(): FormUser | undefined };
 }
 
 /**
@@ -32,40 +35,31 @@ export interface DataProviderOptions {
  * |---|---|
  * | getList | the list's call: page, limit, its fixed parameters, the filters it declares |
  * | getOne | the detail's call |
- * | create | an action of a list or of selected rows, or the add form, by its path in `meta.action` |
- * | update | a row action, a decision or the edit form, by its path in `meta.action`, with `previousData` as its row |
- * | create, update without `meta.action` | the `create` or `edit` form, checked and filled in as on its own page; the answer is the record, read again |
+ * | submit | the call of an action, a decision or a form, with what was filled in and what it takes from the record |
+ * | create, update | the `create` or `edit` form, checked and filled in as on its own page; the answer is the record, read again |
  * | getMany | the detail's call for each record |
  * | getManyReference | the list's call with a filter that it declares |
  *
  * Every answer is decoded; every rejection is an `ApiError` or an abort. What no declaration serves is refused in words, and
  * nothing is sent.
  */
-export function createDataProvider({ client, codec, onDrift, ...given }: DataProviderOptions): DataProvider {
+export function createDataProvider({
+  client,
+  codec,
+  onDrift,
+  ...given
+}: DataProviderOptions): ConsoleDataProvider {
   /** The lists and values whose server was seen to match all spellings for one. */
   const matchesAll = new Set<string>();
   const load = (name: string) => given.load(name).catch(forgetting);
-  async function submit(
-    name: string,
-    { data, row, meta }: { data: Values; row: AnyRow; meta?: Meta | undefined },
-  ) {
-    const resource = await load(name);
-    const action = submitOf(resource, meta?.action);
-    const params = { ...submitParams(action, data, row), ...meta?.params };
-    return client.send(callOf(resource, action.call), params, { changes: true });
-  }
 
   /** What only react-admin's own parts ask for. */
   async function parts() {
     const { createPageParts } = await loadChunk(() => import('./pageParts'));
-    return createPageParts({
-      provider,
-      load,
-      submit: (name, { action, meta, ...sent }) => submit(name, { ...sent, meta: { ...meta, action } }),
-    });
+    return createPageParts(provider, load, () => given.session?.identity());
   }
 
-  const provider: DataProvider = {
+  const provider: ConsoleDataProvider = {
     supportAbortSignal: true,
 
     async getList(name, params) {
@@ -137,21 +131,13 @@ export function createDataProvider({ client, codec, onDrift, ...given }: DataPro
       return { data: { ...row, id, route } as never };
     },
 
-    async create(name, { data, meta }) {
-      const { action, selected }: Meta = meta ?? {};
-      if (action === undefined) return (await parts()).create(name, data as Values, meta);
-      await submit(name, { data, row: { id: '', $selected: selected }, meta });
-      return { data: { ...data, id: '' } as never };
+    async submit({ resource, action }, record, values, params) {
+      const sent = { ...submitParams(action, values, record), ...params };
+      return client.send(callOf(resource, action.call), sent, { changes: true });
     },
 
-    async update(name, { id, data, previousData, meta }) {
-      if (meta?.action === undefined)
-        return (await parts()).update(name, { id, data: data as Values, previousData, meta });
-      const row = { ...(previousData as RaRecord | undefined), id: String(id) };
-      await submit(name, { data: data as Values, row, meta });
-      return { data: { ...row } as never };
-    },
-
+    create: async (name, params) => (await parts()).create(name, params),
+    update: async (name, params) => (await parts()).update(name, params),
     getMany: async (name, params) => (await parts()).getMany(name, params),
     getManyReference: async (name, params) => (await parts()).getManyReference(name, params),
     updateMany: async (name) => (await parts()).updateMany(name),
@@ -182,28 +168,20 @@ function extentOf({ rows, total }: Page, seen: number, otherwise: Extent): Exten
   return total !== undefined && (total >= seen || rows.length === 0) ? { total } : otherwise;
 }
 
-/** A declared action or form that sends a call. */
-type Submit = Pick<SubmitAction<AnyRow>, 'call' | 'form' | 'rules' | 'shown' | 'with'>;
-
-/** The declared action or form at a path of its definition: `edit`, `review.audit.actions.reject`. */
-export function submitOf({ name, definition }: AnyResource, path = ''): Submit {
-  const found = valueAt({ ...definition }, path) as Partial<SubmitAction<AnyRow>> | undefined;
-  const { call, form, rules = [], shown = {}, ...rest } = found ?? {};
-  if (call === undefined || form === undefined)
-    throw new Error(`${name} declares nothing at '${path}' that sends`);
-  return { ...rest, call, form, rules, shown };
-}
-
 /**
  * The parameters of a submit: the inputs, encoded under their own names, and those taken from the row. An input that is blank or
  * not shown is sent empty: the contract lists its parameter, and a server may insist on it or keep what isn't sent.
  */
-export const submitParams = (action: Submit, values: Values, row: AnyRow): Params => ({
+export const submitParams = (
+  { form, shown, with: of }: SentForm<AnyRow>,
+  values: Values,
+  row: AnyRow,
+): Params => ({
   ...Object.fromEntries(
-    Object.entries(action.form).flatMap(([name, input]) =>
+    Object.entries(form).flatMap(([name, input]) =>
       input.kind === 'password' && input.repeats !== undefined ? [] : [[name, '']],
     ),
   ),
-  ...encodeInputs(shownInputs({ inputs: action.form, shown: action.shown }, values), values),
-  ...action.with?.(row),
+  ...encodeInputs(shownInputs({ inputs: form, shown }, values), values),
+  ...of?.(row),
 });

@@ -5,10 +5,6 @@ import type { RouteParams } from '../schema/routes';
 export interface Meta {
   /** Extra parameters of the page, such as an id from its route. */
   readonly params?: Params;
-  /** The path of the action or form to send in the definition: `list.actions.add`. */
-  readonly action?: string;
-  /** The ids of the selected rows, for actions on a selection. */
-  readonly selected?: readonly string[];
   /** The parameters of the record's address. */
   readonly route?: RouteParams;
   /** Whether the record is loaded for the first time since it was opened. */

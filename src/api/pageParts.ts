@@ -1,31 +1,22 @@
 import { mapAsync, mapValues, uniq } from 'es-toolkit';
 import { isEqual } from 'es-toolkit/compat';
-import type { DataProvider, GetListParams, GetManyParams, Identifier, RaRecord } from 'react-admin';
+import type { CreateParams, GetListParams, GetManyParams, RaRecord, UpdateParams } from 'react-admin';
 import { holds } from '../model/conditions';
+import type { FormUser } from '../model/inputs';
+import { limitsOf } from '../model/numberInput';
 import { isObject } from '../model/values';
 import { type FormPageDef, formFor } from '../schema/forms';
 import { type Input, initialValues, isBlank } from '../schema/inputs';
-import { limitsOf } from '../model/numberInput';
 import { decodeRow } from '../schema/record';
 import { type AnyResource, type AnyRow, NO_ROW } from '../schema/resource';
 import { rulesForChanged, startValues } from '../schema/startValues';
 import { type Values, validate } from '../schema/validate';
+import type { ConsoleDataProvider } from './consoleDataProvider';
 import { ApiError } from './errors';
 import { FieldsError } from './fieldsError';
 import { filterParams, pageSize } from './listCall';
 import type { Meta } from './meta';
 import { unserved } from './unserved';
-
-/** What the data provider lends: its own verbs, and how it loads a declaration and sends a form. */
-interface Lent {
-  readonly provider: Pick<DataProvider, 'getList' | 'getOne'>;
-  load(name: string): Promise<AnyResource>;
-  /** Sends a declared form; resolves to the answer. */
-  submit(
-    name: string,
-    sent: { action: 'create' | 'edit'; data: Values; row: AnyRow; meta?: Meta },
-  ): Promise<unknown>;
-}
 
 /** How many records are read at once. */
 const AT_ONCE = 5;
@@ -37,10 +28,14 @@ const counted = new WeakMap<object, number>();
 export const countedOf = (rows: readonly unknown[]): number => counted.get(rows) ?? rows.length;
 
 /**
- * What react-admin's own parts ask of a data provider and this console's pages don't, from the same declarations: saving without
- * a named action, several records at once, the records that refer to one, pages of any size. Apart, as no list needs it.
+ * What react-admin's own parts ask of a data provider and this console's pages don't, from the same declarations: saving, several
+ * records at once, the records that refer to one, pages of any size. Apart, as no list needs it.
  */
-export function createPageParts({ provider, load, submit }: Lent) {
+export function createPageParts(
+  provider: Pick<ConsoleDataProvider, 'getList' | 'getOne' | 'submit'>,
+  load: (name: string) => Promise<AnyResource>,
+  identity: () => FormUser | undefined,
+) {
   /** The record as it is now; the given one, if no call reads it. */
   async function current(
     { name, definition }: AnyResource,
@@ -80,27 +75,22 @@ export function createPageParts({ provider, load, submit }: Lent) {
     },
 
     /** Sends the declared `create` form. */
-    async create(name: string, data: Values, meta?: Meta) {
+    async create(name: string, { data, meta }: Pick<CreateParams, 'data' | 'meta'>) {
       const resource = await load(name);
       const form = sendable(resource, 'create');
       const given = Object.fromEntries(Object.entries(data).filter(([, value]) => !isBlank(value)));
       const unknown = Object.keys(given).filter((field) => !(field in form.form));
       if (unknown.length > 0) throw unchangeable(name, unknown);
-      const values = { ...initialValues(form.form), ...typed(form, data) };
+      const values = { ...initialValues(form.form, identity()), ...typed(form, data) };
       check(resource, form, { values, data, record: NO_ROW });
-      const answer = await submit(name, { action: 'create', data: values, row: NO_ROW, meta });
+      const answer = await provider.submit({ resource, action: form }, NO_ROW, values, meta?.params);
       return saved(resource, idIn(resource, answer), meta);
     },
 
     /** Sends the declared `edit` form with the record as it is now, and what the page changed. */
     async update(
       name: string,
-      {
-        data,
-        previousData,
-        meta,
-        ...of
-      }: { id: Identifier; data: Values; previousData?: object; meta?: Meta },
+      { data, previousData, meta, ...of }: Omit<UpdateParams, 'previousData'> & { previousData?: object },
     ) {
       const id = String(of.id);
       const resource = await load(name);
@@ -114,9 +104,9 @@ export function createPageParts({ provider, load, submit }: Lent) {
       const unknown = Object.keys(changed).filter((field) => !(field in form.form));
       if (unknown.length > 0) throw unchangeable(name, unknown);
       const start = startValues(form, record);
-      const values = { ...initialValues(form.form), ...start, ...typed(form, changed) };
+      const values = { ...initialValues(form.form, identity()), ...start, ...typed(form, changed) };
       check(resource, form, { values, data, record, start });
-      await submit(name, { action: 'edit', data: values, row: record, meta });
+      await provider.submit({ resource, action: form }, record, values, meta?.params);
       return saved(resource, id, meta);
     },
 
@@ -186,7 +176,7 @@ export function createPageParts({ provider, load, submit }: Lent) {
 
 const SIZES = [10, 20, 50, 100];
 
-/** The declared form that saves without a named action. */
+/** The declared form that saves. */
 function sendable({ name, definition }: AnyResource, action: 'create' | 'edit'): FormPageDef<AnyRow, string> {
   const form = definition[action];
   if (!form) throw unserved('save', `${name} declares no form '${action}'`);

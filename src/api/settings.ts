@@ -100,17 +100,17 @@ export interface KeptText {
  * Reads `/config.json`; if there is none, or it can't be loaded, the defaults apply. A kept copy is used without waiting: a
  * change then takes effect at the next start.
  */
-export async function fetchSettings(kept: KeptText, own?: SettingDefs): Promise<Read> {
+export async function fetchSettings(url: string, kept: KeptText, own?: SettingDefs): Promise<Read> {
   const text = kept.read();
-  const asked = askSettings(kept, own);
+  const asked = askSettings(url, kept, own);
   const read = text === undefined ? undefined : readSettings(text, own);
   // Another version of the program may have kept what this one finds wrong.
   return read?.problems.length === 0 ? read : asked;
 }
 
-async function askSettings(kept: KeptText, own?: SettingDefs): Promise<Read> {
+async function askSettings(url: string, kept: KeptText, own?: SettingDefs): Promise<Read> {
   try {
-    const response = await fetchFresh('/config.json', { cache: 'no-cache' });
+    const response = await fetchFresh(url, { cache: 'no-cache' });
     // Any other failure says nothing about the file.
     if (response.status === 404) kept.forget();
     if (!response.ok) return parseSettings({}, own);

@@ -1,7 +1,6 @@
 import type { Client } from '../api/client';
 import { clearDrafts } from '../storage/clearDrafts';
-import { tellOtherTabs } from './otherTabs';
-import { session } from './session';
+import type { Runtime } from './runtime';
 import type { SessionDef, Typed } from './sessionDef';
 
 /** What the login form sends. */
@@ -12,25 +11,30 @@ export interface Credentials {
 }
 
 /** Logs in and starts the session. Rejects with the server's sentence, leaving the session as it was. */
-export async function login(client: Client, def: SessionDef, { typed, captchaToken }: Credentials) {
+export async function login(
+  { session, otherTabs }: Runtime,
+  client: Client,
+  def: SessionDef,
+  { typed, captchaToken }: Credentials,
+) {
   const { token, identity } = await def.login(client, typed, captchaToken);
   session.start(token, identity);
-  tellOtherTabs({ loggedIn: identity, token });
+  otherTabs.tell({ loggedIn: identity, token });
 }
 
 /** Forgets a session that the server has ended at the user's wish. Drafts stay, as after any end. */
-export function endSession() {
+export function endSession({ session, otherTabs }: Runtime) {
   const token = session.token();
   session.end();
-  tellOtherTabs({ ended: 'session', token });
+  otherTabs.tell({ ended: 'session', token });
 }
 
 /** Logs out. The session and the drafts are gone at once, whatever the server answers, and however late. */
-export function logout(client: Client, def: SessionDef) {
+export function logout({ storage, session, otherTabs }: Runtime, client: Client, def: SessionDef) {
   const token = session.token();
-  clearDrafts();
+  clearDrafts(storage);
   session.end();
-  tellOtherTabs({ loggedOut: true, token });
+  otherTabs.tell({ loggedOut: true, token });
   // The server may be down, or the token expired.
   if (token) def.logout(client, token).catch(() => {});
 }

@@ -1,4 +1,3 @@
-import { once } from 'es-toolkit';
 import type { SessionEnd } from '../api/errors';
 import type { Identity } from './session';
 
@@ -10,21 +9,27 @@ type SessionChange =
   | { readonly loggedOut: true; readonly token: string | undefined }
   | { readonly ended: SessionEnd; readonly token: string | undefined };
 
-/** One per tab, as a channel doesn't receive its own messages. Some browsers have none, or refuse it: see {@link whenShown}. */
-const shared = once((): BroadcastChannel | undefined => {
+/** The other tabs of a console. */
+export interface OtherTabs {
+  /** Tells them what became of the session here. */
+  tell(change: SessionChange): void;
+  /** Listens to what becomes of the session there, for as long as the page lives. */
+  hear(heard: (change: SessionChange) => void): void;
+}
+
+/** Creates {@link OtherTabs}; one for each console, as a channel doesn't receive its own messages. */
+export function createOtherTabs(prefix: string): OtherTabs {
+  let channel: BroadcastChannel | undefined;
+  // Some browsers have none, or refuse it: see {@link whenShown}.
   try {
-    return new BroadcastChannel(CHANNEL);
-  } catch {
-    return undefined;
-  }
-});
-
-/** Tells the other tabs what became of the session here. */
-export const tellOtherTabs = (change: SessionChange) => shared()?.postMessage(change);
-
-/** Listens to what becomes of the session in other tabs, for as long as the page lives. */
-export const hearOtherTabs = (heard: (change: SessionChange) => void) =>
-  shared()?.addEventListener('message', ({ data }: MessageEvent<SessionChange>) => heard(data));
+    channel = new BroadcastChannel(prefix + CHANNEL);
+  } catch {}
+  return {
+    tell: (change) => channel?.postMessage(change),
+    hear: (heard) =>
+      channel?.addEventListener('message', ({ data }: MessageEvent<SessionChange>) => heard(data)),
+  };
+}
 
 /**
  * Calls back whenever the tab is shown again, for as long as the page lives: one that slept, or was taken back from the

@@ -1,7 +1,7 @@
-import { decodePart, encodePart } from '../model/encodePart';
-import { keptConfig } from '../storage/keptConfig';
-import { isIdentity } from '../storage/shapes';
-import { drop, keep, readJson, readKept } from '../storage/storage';
+import { isObject } from '../model/values';
+import { keptConfigIn } from '../storage/keptConfig';
+import { type BrowserStorage, readJson } from '../storage/storage';
+import { createCookies } from './cookies';
 import { isMenu } from './keptMenu';
 
 /** A node of the menu that the server sends for an account. */
@@ -31,135 +31,107 @@ export interface SessionCookies {
   readonly identity: string;
 }
 
-let cookies: SessionCookies = { token: 'token', identity: 'identity' };
+/** Whether something read from storage is a person's identity. */
+const isIdentity = (kept: unknown): kept is Identity =>
+  isObject(kept) && typeof kept.uid === 'string' && typeof kept.name === 'string';
 
-/** Renames the cookies; called once, before the session is read. */
-export function nameCookies(names: SessionCookies) {
-  cookies = names;
-}
+const COOKIES: SessionCookies = { token: 'token', identity: 'identity' };
 
 const IDENTITY = 'identity';
 const MENU = 'menu';
 
-/** What the browser refused to keep in a cookie: it lasts as long as this page, and other tabs don't know it. */
-const unkept = new Map<string, string>();
-
 /**
- * The session. Two cookies with the same lifetime hold the token and its owner, for all tabs; session storage holds the user
- * that this tab shows, and their menu. No other module touches the cookies.
+ * The session of one console. Two cookies with the same lifetime hold the token and its owner, for all tabs; session storage
+ * holds the user that this tab shows, and their menu. Nothing else touches the cookies.
  * @example
+ * import { useConsole } from 'declared-console/ui';
+ *
+ * const { session } = useConsole();
  * const headers = client.authorize(session.token() ?? '');
  * const name = session.identity()?.name;
  */
-export const session = {
+export interface Session {
   /** The bearer token, if there is one. */
-  token: (): string | undefined => readCookie(cookies.token),
-
+  token(): string | undefined;
   /** Whether the browser keeps the token; if not, it lasts as long as this page. */
-  isKept: (): boolean => !unkept.has(cookies.token),
-
-  start(token: string, identity: Identity) {
-    writeCookie(cookies.token, token);
-    writeCookie(cookies.identity, JSON.stringify({ uid: identity.uid, name: identity.name }));
-    drop('sessionStorage', MENU);
-    keepIdentity(identity);
-  },
-
+  isKept(): boolean;
+  start(token: string, identity: Identity): void;
   /**
    * Makes this tab show the token's owner: a new tab knows them only from the cookie, and a tab that missed a login
    * elsewhere must forget the previous user's menu.
    */
-  adopt() {
-    const owner = tokenOwner();
-    if (!owner) return;
-    const shown = session.identity();
-    if (shown && shown.uid !== owner.uid) drop('sessionStorage', MENU);
-    if (shown?.uid !== owner.uid) keepIdentity(owner);
-  },
-
+  adopt(): void;
   /** Whether the token is somebody else's, or gone, although this tab still shows a user. */
-  isOutdated(): boolean {
-    const shown = session.identity();
-    const owner = tokenOwner();
-    return (
-      shown !== undefined &&
-      (session.token() === undefined || (owner !== undefined && owner.uid !== shown.uid))
-    );
-  },
-
+  isOutdated(): boolean;
   /** Removes the token and everything about the user from session storage. Drafts stay: they are kept by user. */
-  end() {
-    for (const name of [cookies.token, cookies.identity]) removeCookie(name);
-    drop('sessionStorage', IDENTITY);
-    drop('sessionStorage', MENU);
-    keptConfig.forget();
-  },
-
+  end(): void;
   /** The user this tab shows. */
-  identity(): Identity | undefined {
-    const kept = readKept('sessionStorage', IDENTITY);
-    return isIdentity(kept) ? kept : undefined;
-  },
-
+  identity(): Identity | undefined;
   /** The menu of the user this tab shows, once it was loaded. */
-  menu(): readonly MenuItem[] | undefined {
-    // In development the backend's menu is edited too: reloading the page requests it again.
-    if (import.meta.env.MODE === 'development') return undefined;
-    const kept = readKept('sessionStorage', MENU);
-    return isMenu(kept) ? (kept as readonly MenuItem[]) : undefined;
-  },
-
-  keepMenu(menu: readonly MenuItem[]) {
-    keep('sessionStorage', MENU, JSON.stringify(menu));
-  },
-};
-
-function keepIdentity({ uid, name }: Identity) {
-  keep('sessionStorage', IDENTITY, JSON.stringify({ uid, name }));
+  menu(): readonly MenuItem[] | undefined;
+  keepMenu(menu: readonly MenuItem[]): void;
 }
 
-/** The user whose token it is; `undefined` if there is no token, or it isn't said whose it is. */
-function tokenOwner(): Identity | undefined {
-  const owner = readJson(() => readCookie(cookies.identity)) as Partial<Identity> | undefined;
-  if (session.token() === undefined || typeof owner?.uid !== 'string') return undefined;
-  return { uid: owner.uid, name: String(owner.name ?? '') };
-}
+/** Creates a {@link Session}. */
+export function createSession(storage: BrowserStorage, names: SessionCookies = COOKIES): Session {
+  const cookies = createCookies();
 
-const readCookie = (name: string): string | undefined => unkept.get(name) ?? storedCookie(name);
+  const token = () => cookies.read(names.token);
 
-function storedCookie(name: string): string | undefined {
-  const found = cookieText()
-    .split('; ')
-    .find((pair) => pair.startsWith(`${name}=`));
-  return found && decodePart(found.slice(name.length + 1));
-}
-
-/** A sandboxed page may not even read its cookies. */
-function cookieText(): string {
-  try {
-    return document.cookie;
-  } catch {
-    return '';
+  function identity() {
+    const kept = storage.readKept('sessionStorage', IDENTITY);
+    return isIdentity(kept) ? kept : undefined;
   }
-}
 
-/** Sent to this site only, over https where there is https; lasts until the browser is closed. Reads back whether it is kept. */
-function writeCookie(name: string, value: string) {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  setCookie(`${name}=${encodePart(value)}; Path=/; SameSite=Strict${secure}`);
-  if (storedCookie(name) === value) unkept.delete(name);
-  else unkept.set(name, value);
-}
-
-function removeCookie(name: string) {
-  unkept.delete(name);
-  setCookie(`${name}=; Path=/; SameSite=Strict; Max-Age=0`);
-}
-
-function setCookie(cookie: string) {
-  try {
-    document.cookie = cookie;
-  } catch {
-    // Read back by whoever needs it.
+  function keepIdentity({ uid, name }: Identity) {
+    storage.keep('sessionStorage', IDENTITY, JSON.stringify({ uid, name }));
   }
+
+  /** The user whose token it is; `undefined` if there is no token, or it isn't said whose it is. */
+  function tokenOwner(): Identity | undefined {
+    const owner = readJson(() => cookies.read(names.identity)) as Partial<Identity> | undefined;
+    if (token() === undefined || typeof owner?.uid !== 'string') return undefined;
+    return { uid: owner.uid, name: String(owner.name ?? '') };
+  }
+
+  return {
+    token,
+    isKept: () => cookies.isKept(names.token),
+    start(started, { uid, name }) {
+      cookies.write(names.token, started);
+      cookies.write(names.identity, JSON.stringify({ uid, name }));
+      storage.drop('sessionStorage', MENU);
+      keepIdentity({ uid, name });
+    },
+    adopt() {
+      const owner = tokenOwner();
+      if (!owner) return;
+      const shown = identity();
+      if (shown && shown.uid !== owner.uid) storage.drop('sessionStorage', MENU);
+      if (shown?.uid !== owner.uid) keepIdentity(owner);
+    },
+    isOutdated() {
+      const shown = identity();
+      const owner = tokenOwner();
+      return (
+        shown !== undefined && (token() === undefined || (owner !== undefined && owner.uid !== shown.uid))
+      );
+    },
+    end() {
+      for (const name of [names.token, names.identity]) cookies.remove(name);
+      storage.drop('sessionStorage', IDENTITY);
+      storage.drop('sessionStorage', MENU);
+      keptConfigIn(storage).forget();
+    },
+    identity,
+    menu() {
+      // In development the backend's menu is edited too: reloading the page requests it again.
+      if (import.meta.env.MODE === 'development') return undefined;
+      const kept = storage.readKept('sessionStorage', MENU);
+      return isMenu(kept) ? (kept as readonly MenuItem[]) : undefined;
+    },
+    keepMenu(menu) {
+      storage.keep('sessionStorage', MENU, JSON.stringify(menu));
+    },
+  };
 }

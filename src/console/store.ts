@@ -1,9 +1,8 @@
 import type { Store } from 'react-admin';
-import { session } from '../auth/session';
-import { toKeptJson } from '../storage/neverKept';
+import type { Runtime } from '../auth/runtime';
 import { PREFERENCES } from '../storage/preferences';
 import { shapeOf } from '../storage/shapes';
-import { drop, keep, keysOf, readKept } from '../storage/storage';
+import { toKeptJson } from '../storage/toKeptJson';
 
 /** Display settings, which outlive a logout; other keys, such as saved queries, may hold personal data. */
 const KEPT = /^(theme|locale|sidebar\.open|workbench\.shortcuts)$|\.datatable/;
@@ -25,7 +24,8 @@ const OWNER = 'owner';
  * are stored: a list's query, which may hold a phone number, lasts as long as the console. A logout only removes personal
  * data. Another account's is removed, too: its session may have ended without a logout.
  */
-export function createStore(): Store {
+export function createStore({ session, storage }: Pick<Runtime, 'session' | 'storage'>): Store {
+  const { drop, keep, keysOf, readKept } = storage;
   const listeners = new Map<string, Set<(value: unknown) => void>>();
   const passing = new Map<string, unknown>();
   const publish = (key: string, value: unknown) => {
@@ -52,7 +52,7 @@ export function createStore(): Store {
   const reset = () => removeWhere((key) => !KEPT.test(key));
   const setItem = (key: string, value: unknown) => {
     if (value === undefined) return removeItem(key);
-    if (shapeOf(key)) keep('localStorage', PREFERENCES + key, toKeptJson(value));
+    if (shapeOf(key)) keep('localStorage', PREFERENCES + key, toKeptJson(storage, value));
     else passing.set(key, value);
     publish(key, value);
   };
@@ -69,8 +69,9 @@ export function createStore(): Store {
     (read(key) as T | undefined) ?? (key === MENU && narrow.matches ? (false as T) : fallback);
   /** Another tab has changed a preference. */
   const follow = ({ key }: StorageEvent) => {
-    if (!key?.startsWith(PREFERENCES)) return;
-    const name = key.slice(PREFERENCES.length);
+    const begin = storage.prefix + PREFERENCES;
+    if (!key?.startsWith(begin)) return;
+    const name = key.slice(begin.length);
     publish(name, read(name));
   };
 

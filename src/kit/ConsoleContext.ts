@@ -5,7 +5,10 @@ import type { Codec } from '../api/codec';
 import type { UrlGate } from '../api/safeUrl';
 import type { Settings } from '../api/settings';
 import type { ConsoleParts, Manifest } from '../application';
+import type { Drafts } from '../auth/drafts';
 import type { Rights } from '../auth/menu';
+import type { Phrases } from '../auth/phrases';
+import type { Runtime } from '../auth/runtime';
 import type { MenuItem } from '../auth/session';
 import type { Locales } from '../locale';
 import type { DriftSink } from '../schema/drift';
@@ -21,7 +24,7 @@ interface Inspection {
 }
 
 /** What every part of the console has access to. */
-export interface ConsoleContextValue {
+export interface ConsoleContextValue extends Runtime {
   readonly client: Client;
   readonly codec: Codec;
   readonly settings: Settings;
@@ -31,6 +34,8 @@ export interface ConsoleContextValue {
   /** What the application brings: resources, pages, icons. */
   readonly parts: ConsoleParts;
   readonly dialogs: Dialogs;
+  readonly drafts: Drafts;
+  readonly phrases: Phrases;
   /** The account's menu, and what it allows. */
   readonly menu: readonly MenuItem[];
   readonly rights: Rights;

@@ -3,7 +3,6 @@ import '../entry.css';
 import type { EntryProps } from '../application';
 import { logout } from '../auth/login';
 import { unreadEntries } from '../auth/menu';
-import { session } from '../auth/session';
 import { forgetting, keepChunks } from '../chunks';
 import { useLocale, useTheme } from '../storage/useAppearance';
 import { type EveryLocale, type LoginWords, wordsIn } from '../words';
@@ -27,9 +26,9 @@ const loadPrefetch = () => chunk('prefetchList').catch(forgetting);
 
 /** The login page, and the way from it to the first menu entry. */
 export function LoginPage({ entry, words, warm }: LoginPageProps) {
-  const { application, authProvider, client, settings, notice, from, go } = entry;
-  const [locale, setLocale] = useLocale(application.locales);
-  const [theme, setTheme] = useTheme();
+  const { application, authProvider, client, session, settings, storage, notice, from, go } = entry;
+  const [locale, setLocale] = useLocale(application.locales, storage);
+  const [theme, setTheme] = useTheme(storage);
   const [entering, setEntering] = useState(false);
   const [obstacle, setObstacle] = useState<Obstacle>();
   const page = useRef<HTMLDivElement>(null);
@@ -58,7 +57,7 @@ export function LoginPage({ entry, words, warm }: LoginPageProps) {
     setObstacle(undefined);
     try {
       const { prefetchList } = await loadPrefetch();
-      const asked = prefetchList(application, client, expected);
+      const asked = prefetchList(entry, application, client, expected);
       const menu = await asked.menu;
       const path = destination(menu, { from, notice }, application);
       if (path !== expected) asked.dropRows();
@@ -71,7 +70,7 @@ export function LoginPage({ entry, words, warm }: LoginPageProps) {
   }
 
   function leave() {
-    logout(client, application.session);
+    logout(entry, client, application.session);
     setEntering(false);
   }
 

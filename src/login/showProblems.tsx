@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import type { SettingProblem } from '../api/settings';
 import '../entry.css';
+import type { BrowserStorage } from '../storage/storage';
 import { useTheme } from '../storage/useAppearance';
 import type { EveryLocale, LoginWords } from '../words';
 import { BrandMark } from './BrandMark';
@@ -10,18 +11,17 @@ import problemStyles from './problems.module.css';
 interface ProblemsProps {
   readonly problems: readonly SettingProblem[];
   readonly words: EveryLocale<LoginWords>;
+  readonly storage: BrowserStorage;
 }
 
 /** Shows what is wrong with config.json, key by key and in every language, instead of an entry. */
-export function showProblems(problems: readonly SettingProblem[], words: EveryLocale<LoginWords>): void {
-  const root = document.getElementById('root');
-  if (!root) return;
-  document.title = Object.values(words)[0]?.settings.title ?? '';
-  createRoot(root).render(<ProblemsPage problems={problems} words={words} />);
+export function showProblems(element: HTMLElement, props: ProblemsProps): void {
+  document.title = Object.values(props.words)[0]?.settings.title ?? '';
+  createRoot(element).render(<ProblemsPage {...props} />);
 }
 
-function ProblemsPage({ problems, words }: ProblemsProps) {
-  const [theme] = useTheme();
+function ProblemsPage({ problems, words, storage }: ProblemsProps) {
+  const [theme] = useTheme(storage);
   return (
     <div className={styles.page} data-theme={theme}>
       <div className={`${styles.card} ${styles.wide}`} role="alert">

@@ -32,6 +32,12 @@ interface Requirable {
   readonly required?: MessageKey;
 }
 
+/** Who fills a form in. */
+export interface FormUser {
+  readonly uid: string;
+  readonly name: string;
+}
+
 /** The checks of a text. */
 export interface TextChecks extends Requirable {
   /** The same input by the values of a setting. */
@@ -42,8 +48,8 @@ export interface TextChecks extends Requirable {
   /** Must match unless the value is empty; otherwise `wrong` is shown. */
   readonly pattern?: RegExp;
   readonly wrong?: MessageKey;
-  /** The initial value in a form; a function, if it depends on the moment. */
-  readonly initial?: string | (() => string);
+  /** The initial value in a form; a function, if it depends on the moment, or on the user. */
+  readonly initial?: string | ((user: FormUser) => string);
 }
 
 /** One line of text. */

@@ -29,6 +29,11 @@ export interface FormDef<R> {
   readonly question?: Lazy<QuestionProps<R>>;
 }
 
+/** A form that is sent as one call. */
+export interface SentForm<R> extends FormDef<R> {
+  readonly call: string;
+}
+
 /** The options of a {@link FormDef}, typed by the resource's calls and the form's inputs. */
 export interface FormOptions<R, A extends string, I extends Inputs<FormKind>>
   extends Pick<FormDef<R>, 'with' | 'question'> {

@@ -1,7 +1,7 @@
 import type { Call } from '../model/calls';
 import type { When } from '../model/conditions';
 import type { EnumDef } from '../model/enums';
-import type { Input, InputKind, ValueCodec } from '../model/inputs';
+import type { FormUser, Input, InputKind, ValueCodec } from '../model/inputs';
 import type { MessageKey } from '../model/messages';
 import { cleaned } from '../model/noise';
 import type { Field } from '../model/shape';
@@ -63,12 +63,12 @@ export function parseInputs(inputs: Inputs, raw: Readonly<Record<string, unknown
 }
 
 /** The initial values of a form. */
-export const initialValues = (inputs: Inputs): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, initialOf(input)]));
+export const initialValues = (inputs: Inputs, user?: FormUser): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, initialOf(input, user)]));
 
-function initialOf(input: Input): unknown {
+function initialOf(input: Input, user: FormUser = { uid: '', name: '' }): unknown {
   const initial = 'initial' in input ? input.initial : undefined;
-  return (typeof initial === 'function' ? initial() : initial) ?? ('blank' in input ? input.blank : '');
+  return (typeof initial === 'function' ? initial(user) : initial) ?? ('blank' in input ? input.blank : '');
 }
 
 /** Whether a value is empty: missing, blank, or an empty selection. */

@@ -3,8 +3,10 @@ import { prefetchRows } from '../api/listCall';
 import type { Application, Manifest } from '../application';
 import { areaOf } from '../areaOf';
 import { rightsOf } from '../auth/menu';
-import { type MenuItem, session } from '../auth/session';
+import type { Runtime } from '../auth/runtime';
+import type { MenuItem } from '../auth/session';
 import { chosenLocale } from '../storage/preferences';
+import type { BrowserStorage } from '../storage/storage';
 import { homeOf } from './entries';
 
 /** What is requested before the console is loaded. */
@@ -18,7 +20,12 @@ interface Prefetched {
  * Requests the menu and, at the same time, the first rows of the list that `path` probably opens. If the menu lacks that
  * list, or fails to load, the rows are discarded unopened, even if they are a refusal.
  */
-export function prefetchList(application: Application, client: Client, path: string): Prefetched {
+export function prefetchList(
+  { session }: Pick<Runtime, 'session'>,
+  application: Application,
+  client: Client,
+  path: string,
+): Prefetched {
   const dropped = new AbortController();
   const dropRows = () => dropped.abort();
   const { pathname } = new URL(path, location.origin);
@@ -33,9 +40,13 @@ export function prefetchList(application: Application, client: Client, path: str
 }
 
 /** Loads the declaration and the words of the list at `path`. */
-export async function warmList({ lists, locales, words }: Application, path: string): Promise<void> {
+export async function warmList(
+  storage: BrowserStorage,
+  { lists, locales, words }: Application,
+  path: string,
+): Promise<void> {
   const { pathname } = new URL(path, location.origin);
-  const locale = chosenLocale(locales);
+  const locale = chosenLocale(storage, locales);
   await Promise.all([
     lists().then((all) => listAt(all, pathname)?.()),
     words.console(locale),

@@ -1,4 +1,4 @@
-import { keepCopy, readKept, STYLES } from './storage';
+import { type BrowserStorage, STYLES } from './storage';
 
 /** In characters. Anything longer comes from several builds, and the next start begins anew. */
 const MOST = 250_000;
@@ -15,7 +15,7 @@ export interface Styles {
 }
 
 /** The style rules generated at an earlier start; they hold nothing personal and outlive a logout. */
-export const keptStyles = {
+export const keptStylesIn = ({ readKept, keepCopy }: BrowserStorage) => ({
   /** `undefined` if there are none, or if they were tampered with. */
   read(): Styles | undefined {
     const kept = readKept('localStorage', STYLES);
@@ -26,7 +26,7 @@ export const keptStyles = {
     const isKept = styles.css.length <= MOST && !REACHING.test(styles.css);
     keepCopy('localStorage', STYLES, JSON.stringify(isKept ? styles : null));
   },
-};
+});
 
 function isStyles(raw: unknown): raw is Styles {
   const { names, css, count } = (raw ?? {}) as Partial<Record<keyof Styles, unknown>>;

@@ -1,5 +1,3 @@
-import { isObject } from '../model/values';
-
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isBoolean = (value: unknown) => typeof value === 'boolean';
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText);
@@ -23,7 +21,3 @@ const shapes: readonly (readonly [key: RegExp, isRight: (value: unknown) => bool
 
 /** Checks the value of a preference; `undefined` if preferences of this name aren't stored. */
 export const shapeOf = (key: string) => shapes.find(([name]) => name.test(key))?.[1];
-
-/** Whether a value is a person's identity. */
-export const isIdentity = (value: unknown): value is { readonly uid: string; readonly name: string } =>
-  isObject(value) && isText(value.uid) && isText(value.name);

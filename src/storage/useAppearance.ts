@@ -1,17 +1,23 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Locale, type Locales, toLocale } from '../locale';
 import { readPreference, writePreference } from './preferences';
+import type { BrowserStorage } from './storage';
 
 /** The colour scheme. */
 export type Theme = 'light' | 'dark';
 
 /**
  * The language that the user chose, and how to choose another, without react-admin; the document's language follows.
+ * @param storage of the entry's props
  * @returns the locale, such as `en-US`, and a function that sets and keeps another; the first of `locales` if none was chosen
- * @example const [locale, chooseLocale] = useLocale(application.locales);
+ * @example
+ * export default reactEntry(({ application, storage }) => {
+ *   const [locale] = useLocale(application.locales, storage);
+ *   return <p>{locale}</p>;
+ * });
  */
-export function useLocale(locales: Locales): [Locale, (locale: Locale) => void] {
-  const [chosen, choose] = usePreference('locale');
+export function useLocale(locales: Locales, storage: BrowserStorage): [Locale, (locale: Locale) => void] {
+  const [chosen, choose] = usePreference(storage, 'locale');
   const locale = toLocale(locales, chosen);
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -21,22 +27,25 @@ export function useLocale(locales: Locales): [Locale, (locale: Locale) => void] 
 
 /**
  * Light or dark, as the user chose or else as their system prefers, and how to choose, without react-admin.
+ * @param storage of the entry's props
  * @example
- * const [theme, chooseTheme] = useTheme();
- * const button = <button type="button" onClick={() => chooseTheme(theme === 'dark' ? 'light' : 'dark')}>{theme}</button>;
+ * export default reactEntry(({ storage }) => {
+ *   const [theme, chooseTheme] = useTheme(storage);
+ *   return <button type="button" onClick={() => chooseTheme(theme === 'dark' ? 'light' : 'dark')}>{theme}</button>;
+ * });
  */
-export function useTheme(): [Theme, (theme: Theme) => void] {
-  const [chosen, choose] = usePreference('theme');
+export function useTheme(storage: BrowserStorage): [Theme, (theme: Theme) => void] {
+  const [chosen, choose] = usePreference(storage, 'theme');
   const system = useSyncExternalStore(watchSystemTheme, systemTheme);
   return [chosen === 'light' || chosen === 'dark' ? chosen : system, choose];
 }
 
-function usePreference(name: 'locale' | 'theme'): [unknown, (next: string) => void] {
-  const [chosen, setChosen] = useState(() => readPreference(name));
+function usePreference(storage: BrowserStorage, name: 'locale' | 'theme'): [unknown, (next: string) => void] {
+  const [chosen, setChosen] = useState(() => readPreference(storage, name));
   return [
     chosen,
     (next) => {
-      writePreference(name, next);
+      writePreference(storage, name, next);
       setChosen(next);
     },
   ];

@@ -3,35 +3,34 @@ import { submitParams } from '../api/dataProvider';
 import { callOf } from '../api/listCall';
 import type { MessageKey } from '../model/messages';
 import type { SubmitAction } from '../schema/actions';
+import type { SentForm } from '../schema/forms';
 import { enumOf, type Input, type Inputs } from '../schema/inputs';
 import { decisions } from '../schema/lint/parts';
 import type { AnyResource, AnyRow } from '../schema/resource';
 import { shownInputs, validate } from '../schema/validate';
 import { carried, sampleRecord } from './samples';
 
-type Submit = Pick<SubmitAction<AnyRow>, 'call' | 'form' | 'rules' | 'shown' | 'with'>;
-
 /** The actions of every step of the review, by name. */
 const decidedBy = (resource: AnyResource): Readonly<Record<string, SubmitAction<AnyRow>>> =>
   Object.fromEntries(decisions(resource).map(({ path, part }) => [path.split('.').at(-1), part]));
 
 /** The forms of a resource that are sent, by name: of its actions, decisions and pages. */
-export function submitsOf(resource: AnyResource): [string, Submit][] {
+export function submitsOf(resource: AnyResource): [string, SentForm<AnyRow>][] {
   const { definition } = resource;
   const { list } = definition;
   const actions = { ...definition.actions, ...list?.actions, ...list?.selection, ...decidedBy(resource) };
-  const own = Object.entries(actions).flatMap(([label, action]): [string, Submit][] =>
+  const own = Object.entries(actions).flatMap(([label, action]): [string, SentForm<AnyRow>][] =>
     action.type === 'submit' ? [[label, action]] : [],
   );
-  const pages = (['create', 'edit'] as const).flatMap((form): [string, Submit][] => {
-    const { rules = [], shown = {}, ...rest } = definition[form] ?? {};
-    return definition[form] ? [[form, { ...rest, rules, shown } as Submit]] : [];
+  const pages = (['create', 'edit'] as const).flatMap((name): [string, SentForm<AnyRow>][] => {
+    const form = definition[name];
+    return form ? [[name, form]] : [];
   });
   return [...own, ...pages];
 }
 
 /** Tests each required message, each limit at its edge, each conditional rule, the exact body. */
-export function testForm(resource: AnyResource, action: Submit) {
+export function testForm(resource: AnyResource, action: SentForm<AnyRow>) {
   const { form, rules = [], shown = {} } = action;
   const samples = Object.fromEntries(Object.entries(form).map(([key, input]) => [key, input.sample(1)]));
   const check = (values: Record<string, unknown>) =>
@@ -84,7 +83,10 @@ export function testForm(resource: AnyResource, action: Submit) {
 }
 
 /** For each value of each choice of a form: what else is chosen where the form asks for the most with it. */
-function fullest({ form, shown }: Submit): readonly (readonly [label: string, Record<string, string>])[] {
+function fullest({
+  form,
+  shown,
+}: SentForm<AnyRow>): readonly (readonly [label: string, Record<string, string>])[] {
   const choices = Object.entries<Input>(form).flatMap(([key, input]) =>
     input.kind === 'radio' || input.kind === 'select'
       ? input.of.values.map((value) => [key, value] as const)

@@ -7,7 +7,7 @@ const engine = dirname(import.meta.dirname);
  * named here still works; it just gets its own chunk.
  */
 const EVERY_ENTRY =
-  'start/(entries|loadEntry|showFailure|reportCrash)|chunks|createConsole|areaOf|locale|regional|composing|words|externalStore|api/(answers|limits|prefetch|client|encode|errors|activity|settings|safeUrl|safeImage|sentence)|auth/(session|authProvider|login|menu|otherTabs)|storage/(preferences|keptConfig|clearDrafts|neverKept|storage)|schema/(ownPath|capabilities)|model/(calls|values|text|unread)|withCapabilities';
+  'start/(entries|loadEntry|showFailure|reportCrash)|chunks|createConsole|areaOf|locale|regional|composing|words|externalStore|api/(answers|limits|prefetch|client|encode|errors|activity|settings|safeUrl|safeImage|sentence)|auth/(session|cookies|runtime|authProvider|login|menu|otherTabs)|storage/(preferences|keptConfig|clearDrafts|storage)|schema/(ownPath|capabilities)|model/(calls|values|text|unread)|withCapabilities';
 const PACKAGES =
   'query-string|split-on-first|strict-uri-encode|filter-obj|decode-uri-component|@emotion|@mui/(system(?!/esm/Stack)|utils|styled-engine|private-theming)|@tanstack/(react-query|query-core)|react-router|react-router-dom|react-transition-group|react-error-boundary|react-is|es-toolkit(?!/dist/(promise|util/queue|array/mapAsync))|stylis|node-polyglot|ra-i18n-polyglot|clsx|hoist-non-react-statics|@babel/runtime';
 const MUI =
@@ -18,7 +18,7 @@ const RA_UI =
   /\/ra-ui-materialui\/dist\/(theme\/|button\/(Button|ToggleThemeButton|LocalesMenuButton|RefreshIconButton|SkipNavigationButton)\.js)/;
 
 const LIST =
-  'wallTime\\.|console/(?!toasts/Notification|UpdateCheck|start/(prerender|driftReport)|frame/(PersonalMenu|UnreadEntries)|palette/|pending/|inspect/|ownPages/(ownPages|DeclaredPage))|ui/list/(?!\\w*Dialog|SavedQueries|ColumnsMenu|ListFailed|EmbeddedList|WholeBody|SearchHere|FoundRows|SpellingsNote)|kinds/(fields/(?!secret/SecretText)|inputs/(FilterInput|OwnFilter|filter|\\w+/\\w+Filter))|kit/(\\w+Context|PageHeading|takeFocus|Deferred|format|useMenuName|Abbreviated|ToneLabel)\\.|ui/forms/(LeaveContext|filledIn)\\.|storage/(drafts|keptStyles)|api/dataProvider|schema/(record|validate|inputs)\\.|model/(conditions|enums|dateRange)\\.';
+  'wallTime\\.|console/(?!toasts/Notification|UpdateCheck|start/(prerender|driftReport)|frame/(PersonalMenu|UnreadEntries)|palette/|pending/|inspect/|ownPages/(ownPages|DeclaredPage))|ui/list/(?!\\w*Dialog|SavedQueries|ColumnsMenu|ListFailed|EmbeddedList|WholeBody|SearchHere|FoundRows|SpellingsNote)|kinds/(fields/(?!secret/SecretText)|inputs/(FilterInput|OwnFilter|filter|\\w+/\\w+Filter))|kit/(\\w+Context|PageHeading|takeFocus|Deferred|format|useMenuName|Abbreviated|ToneLabel)\\.|ui/forms/(LeaveContext|filledIn)\\.|auth/(drafts|phrases)\\.|storage/(keptStyles|shapes|toKeptJson)|api/dataProvider|schema/(record|validate|inputs)\\.|model/(conditions|enums|dateRange)\\.';
 
 /** What prefetches rows before the console has loaded. */
 const ROWS =

@@ -156,7 +156,7 @@ export const mutants: readonly Mutant[] = [
     tests: ['tests/unit/auth'],
   },
   {
-    file: 'src/storage/neverKept.ts',
+    file: 'src/storage/toKeptJson.ts',
     from: "typeof each === 'string' ? withoutNeverKept(each) : each",
     to: 'each',
     tests: ['tests/unit/storage'],

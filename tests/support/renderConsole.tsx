@@ -17,7 +17,7 @@ import { areaOf } from '../../src/areaOf';
 import { answerAhead, withRights } from '../../src/auth/access';
 import { createAuthProvider } from '../../src/auth/authProvider';
 import { rightsOf } from '../../src/auth/menu';
-import { type MenuItem, session } from '../../src/auth/session';
+import type { MenuItem } from '../../src/auth/session';
 import { keepChunks } from '../../src/chunks';
 import { dialogs } from '../../src/console/dialogs';
 import { FirstPage } from '../../src/console/FirstPage';
@@ -31,6 +31,7 @@ import type { Call, Params } from '../../src/model/calls';
 import type { AnyResource } from '../../src/schema/resource';
 import { type Route as AnyRoute, pathOf } from '../../src/schema/routes';
 import { withCapabilities } from '../../src/withCapabilities';
+import { drafts, phrases, runtime, session } from './runtime';
 
 // Allows for a small, busy machine. Visibility checks are jsdom's slowest part, and e2e tests do them better.
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
@@ -149,6 +150,9 @@ export async function renderConsole({
   });
   const loadWords = keepChunks(i18n.addWords);
   const context = {
+    ...runtime,
+    drafts,
+    phrases,
     client,
     codec: product.codec,
     settings,
@@ -174,9 +178,9 @@ export async function renderConsole({
   answerAhead(queryClient, session.identity(), context.rights);
   const admin = (
     <CoreAdminContext
-      dataProvider={createDataProvider({ client, codec: product.codec, load, onDrift: () => {} })}
+      dataProvider={createDataProvider({ client, codec: product.codec, load, session, onDrift: () => {} })}
       authProvider={withRights(
-        createAuthProvider({ client, def: product.session, leave: onLeave }),
+        createAuthProvider({ runtime, client, def: product.session, leave: onLeave }),
         context.rights,
       )}
       i18nProvider={i18n}

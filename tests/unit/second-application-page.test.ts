@@ -26,7 +26,11 @@ describe('the page about an application of one’s own', () => {
     ['ConsoleParts', keysOf('src/application.ts', 'ConsoleParts')],
     [
       'Application',
-      { ...keysOf('src/application.ts', 'Application'), ...keysOf('src/regional.ts', 'Regional') },
+      {
+        ...keysOf('src/application.ts', 'Application'),
+        ...keysOf('src/regional.ts', 'Regional'),
+        ...keysOf('src/auth/runtime.ts', 'RuntimeOptions'),
+      },
     ],
     ['Words', { ...keysOf('src/words.ts', 'EntryWords'), ...keysOf('src/words.ts', 'ConsoleWords') }],
   ])('says of each key of %s whether it must be given', (heading, keys) => {

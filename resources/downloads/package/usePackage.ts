@@ -1,6 +1,6 @@
-import { fileName, saveFile, toCsv } from 'declared-console/ui';
+import { fileName, saveFile, toCsv, useConsole } from 'declared-console/ui';
 import { today } from 'declared-console/values';
-import { messageOf, session } from 'declared-console/wire';
+import { messageOf } from 'declared-console/wire';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { archiveOf } from './archive';
@@ -42,6 +42,7 @@ export function usePackage(list: string, numbers: readonly string[]) {
   useEffect(() => () => running.current?.abort(), []);
   const sourceOf = usePackageSource(list);
   const translate = useTranslate();
+  const { session } = useConsole();
 
   async function start() {
     const by = session.identity();

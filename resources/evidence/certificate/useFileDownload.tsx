@@ -1,5 +1,5 @@
 import { useConsole, useInlineFile, useNotifyError } from 'declared-console/ui';
-import { ApiError, callOf, session, startDownload } from 'declared-console/wire';
+import { ApiError, callOf, startDownload } from 'declared-console/wire';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { urlIn } from '../../downloads/filesIn';
@@ -15,7 +15,7 @@ import type { Refusal } from './refusal';
  * @param onStarted called after a start, when the history has a new entry
  */
 export function useFileDownload(kind: CertificateKind, id: CertificateId, onStarted: () => void) {
-  const { client, safeUrl, load } = useConsole();
+  const { client, safeUrl, session, load } = useConsole();
   const notify = useNotify();
   const notifyError = useNotifyError();
   const takeInline = useInlineFile();

@@ -1,7 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useNotify } from 'react-admin';
-import { session } from '../../auth/session';
-import { storageLoss } from '../../storage/storage';
+import { useConsole } from '../../kit/ConsoleContext';
 
 /** Long enough to be read to the end, in milliseconds. */
 const TO_READ = 20_000;
@@ -9,7 +8,8 @@ const TO_READ = 20_000;
 /** Says once that the browser keeps neither what is written nor, worse, the login. */
 export function StorageNotice() {
   const notify = useNotify();
-  const isLost = useSyncExternalStore(storageLoss.subscribe, storageLoss.get);
+  const { session, storage } = useConsole();
+  const isLost = useSyncExternalStore(storage.loss.subscribe, storage.loss.get);
   const loss = lossOf(isLost, !session.isKept());
   useEffect(() => {
     if (loss) notify(loss, { type: 'warning', autoHideDuration: TO_READ });

@@ -6,7 +6,6 @@ import { useConsole } from '../../kit/ConsoleContext';
 import { Deferred } from '../../kit/Deferred';
 import { LoadingBar } from '../../kit/LoadingBar';
 import { lazyChunk } from '../../lazyChunk';
-import { drafts } from '../../ui/forms/drafts';
 import { isFilledIn } from '../../ui/forms/filledIn';
 import { AccountName } from './AccountName';
 import { PaletteButton } from './PaletteButton';
@@ -80,6 +79,7 @@ function Tools() {
 function Person() {
   const logout = useLogout();
   const translate = useTranslate();
+  const { drafts } = useConsole();
   const [isAsked, setAsked] = useState(false);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, pr: 1 }}>

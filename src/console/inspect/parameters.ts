@@ -1,5 +1,4 @@
 import type { Codec } from '../../api/codec';
-import { submitOf } from '../../api/dataProvider';
 import { filled } from '../../api/encode';
 import { PAGE_SIZES } from '../../api/listCall';
 import { type Call, type Params, pathParams } from '../../model/calls';
@@ -33,13 +32,15 @@ const filledIn = (inputs: Inputs | undefined, origin: Origin): Parameters =>
   Object.fromEntries(Object.entries(inputs ?? {}).map(([name, { kind }]) => [name, { origin, kind }]));
 
 /** The parameters declared for an operation. */
-export function declaredParams(
-  { resource, verb, row, meta }: Operation,
-  codec: Pick<Codec, 'paging'>,
-): Parameters {
+export function declaredParams(operation: Operation, codec: Pick<Codec, 'paging'>): Parameters {
+  const { resource, row, meta } = operation;
   const { list, detail } = resource.definition;
   const ofPage = all(meta.params, 'address');
-  if (verb === 'getList') {
+  if (operation.verb === 'submit') {
+    const { action } = operation;
+    return { ...filledIn(action.form, 'form'), ...all(action.with?.(row), 'record'), ...ofPage };
+  }
+  if (operation.verb === 'getList') {
     const paging = list?.limit === 'none' ? {} : codec.paging(1, PAGE_SIZES[0]);
     return {
       ...all(paging, 'paging'),
@@ -48,16 +49,12 @@ export function declaredParams(
       ...filledIn(list?.filters, 'filter'),
     };
   }
-  if (verb === 'getOne') {
-    const { route = {} } = meta;
-    return {
-      ...all(detail?.params(row.id, route), 'address'),
-      ...all(detail?.opening?.(route), 'address'),
-      ...ofPage,
-    };
-  }
-  const action = submitOf(resource, meta.action);
-  return { ...filledIn(action.form, 'form'), ...all(action.with?.(row), 'record'), ...ofPage };
+  const { route = {} } = operation.meta;
+  return {
+    ...all(detail?.params(row.id, route), 'address'),
+    ...all(detail?.opening?.(route), 'address'),
+    ...ofPage,
+  };
 }
 
 /** Compares what was sent with what is declared: in declared order, undeclared parameters last. */

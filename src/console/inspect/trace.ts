@@ -1,19 +1,27 @@
+import type { Submittable } from '../../api/consoleDataProvider';
 import type { Meta } from '../../api/meta';
 import { createExternalStore } from '../../externalStore';
 import type { Call, Params } from '../../model/calls';
 import type { Drift } from '../../schema/drift';
 import type { AnyResource, AnyRow } from '../../schema/resource';
 
-/** The react-admin verb that a declared request serves. */
-export type Verb = 'getList' | 'getOne' | 'create' | 'update';
+/** A verb of the data provider, called on a declared resource; one or several requests are sent for it. */
+export type Operation = Reading | Submitting;
 
-/** One verb called on a declared resource, for which one or several requests are sent. */
-export interface Operation {
+interface Reading {
   readonly resource: AnyResource;
-  readonly verb: Verb;
-  /** The record that is read, or the row that is acted on. */
+  readonly verb: 'getList' | 'getOne';
+  /** The record that is read. */
   readonly row: AnyRow;
   readonly meta: Meta;
+}
+
+interface Submitting extends Submittable {
+  readonly verb: 'submit';
+  /** What is acted on. */
+  readonly row: AnyRow;
+  /** What a page sends besides. */
+  readonly meta: Pick<Meta, 'params'>;
 }
 
 /** A request of the screen, and what is known of it so far. */

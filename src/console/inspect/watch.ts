@@ -1,14 +1,14 @@
-import type { DataProvider } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import type { Client, SendOptions } from '../../api/client';
 import type { Answer, Codec } from '../../api/codec';
+import type { ConsoleDataProvider } from '../../api/consoleDataProvider';
 import { createDataProvider, type DataProviderOptions } from '../../api/dataProvider';
 import { ApiError, isAbort } from '../../api/errors';
-import type { Meta } from '../../api/meta';
 import type { Call, Params } from '../../model/calls';
 import type { Drift } from '../../schema/drift';
-import type { AnyRow } from '../../schema/resource';
+import { type AnyRow, NO_ROW } from '../../schema/resource';
 import { sentParams } from './parameters';
-import type { Operation, Trace, Verb } from './trace';
+import type { Operation, Trace } from './trace';
 
 /** How a client is watched. */
 interface Watching {
@@ -48,24 +48,16 @@ export function watchClient(client: Client, { codec, trace, operation }: Watchin
 const failureOf = (error: unknown) =>
   isAbort(error) ? 'abort' : error instanceof ApiError ? error.failure : String(error);
 
-/** A verb of the data provider, whatever it returns. */
-type Ask = (name: string, params: VerbParams) => Promise<{ readonly data: unknown }>;
-
-const VERBS: readonly Verb[] = ['getList', 'getOne', 'create', 'update'];
-
-/** The verbs' parameters, as far as they are read here. */
-interface VerbParams {
-  readonly id?: unknown;
-  readonly meta?: Meta;
-  readonly previousData?: object;
-}
+const rowOf = (record: RaRecord): AnyRow => ({ ...record, id: String(record.id) });
 
 /** A data provider that records what each request was sent for, and how its answer was decoded. */
-export function watchDataProvider(options: DataProviderOptions, trace: Trace): DataProvider {
-  const watched = (verb: Verb) => async (name: string, params: VerbParams) => {
-    const { id = '', meta = {}, previousData } = params;
-    const resource = await options.load(name);
-    const operation: Operation = { resource, verb, row: { ...previousData, id: String(id) }, meta };
+export function watchDataProvider(options: DataProviderOptions, trace: Trace): ConsoleDataProvider {
+  /** Does an operation with a data provider of its own, whose requests are recorded as sent for it. */
+  async function watched<T>(
+    operation: Operation,
+    run: (provider: ConsoleDataProvider) => Promise<T>,
+    rowsOf: (answer: T) => readonly AnyRow[] = () => [],
+  ): Promise<T> {
     const drifts: Drift[] = [];
     const provider = createDataProvider({
       ...options,
@@ -76,17 +68,39 @@ export function watchDataProvider(options: DataProviderOptions, trace: Trace): D
       },
     });
     try {
-      const answer = await (provider[verb] as Ask)(name, params);
-      trace.settle(operation, {
-        drifts,
-        rows: verb.startsWith('get') ? ([answer.data].flat() as AnyRow[]) : [],
-      });
+      const answer = await run(provider);
+      trace.settle(operation, { drifts, rows: rowsOf(answer) });
       return answer;
     } catch (error) {
       trace.settle(operation, { drifts, failure: failureOf(error) });
       throw error;
     }
-  };
-  const verbs = Object.fromEntries(VERBS.map((verb) => [verb, watched(verb)]));
-  return { ...createDataProvider(options), ...verbs } as DataProvider;
+  }
+
+  const provider = createDataProvider(options);
+  // In place: what it does with several of its own verbs, such as saving a record and reading it again, is recorded, too.
+  return Object.assign(provider, {
+    async getList(name, params) {
+      const resource = await options.load(name);
+      const { meta = {} } = params;
+      return watched(
+        { resource, verb: 'getList', row: NO_ROW, meta },
+        (each) => each.getList(name, params),
+        ({ data }) => data.map(rowOf),
+      );
+    },
+    async getOne(name, params) {
+      const resource = await options.load(name);
+      const { id, meta = {} } = params;
+      return watched(
+        { resource, verb: 'getOne', row: { id: String(id) }, meta },
+        (each) => each.getOne(name, params),
+        ({ data }) => [rowOf(data)],
+      );
+    },
+    submit: (action, row, values, params) =>
+      watched({ ...action, verb: 'submit', row, meta: { params } }, (each) =>
+        each.submit(action, row, values, params),
+      ),
+  } satisfies Partial<ConsoleDataProvider>);
 }

@@ -2,7 +2,6 @@ import { useTranslate } from 'react-admin';
 import { shownChildren } from '../../auth/menu';
 import { useConsole } from '../../kit/ConsoleContext';
 import { useMenuName } from '../../kit/useMenuName';
-import { withoutNeverKept } from '../../storage/neverKept';
 import { withFilters } from '../../ui/list/listQuery';
 import { lookupsOf, numberIn } from './lookups';
 import { useFindable } from './useFindable';
@@ -26,11 +25,11 @@ interface Found {
 export function useDestinations(typed: string): Found {
   const translate = useTranslate();
   const nameOf = useMenuName();
-  const { menu } = useConsole();
+  const { menu, storage } = useConsole();
   const findable = useFindable();
   const number = numberIn(typed);
   // Filters are part of the url, where what is never stored must not appear.
-  const isPrivate = withoutNeverKept(number) !== number;
+  const isPrivate = storage.withoutNeverKept(number) !== number;
   const entries = menu
     .filter(({ hidden }) => !hidden)
     .flatMap((group) => shownChildren(group).map(({ item, path }) => ({ group, item, path })));

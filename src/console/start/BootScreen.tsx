@@ -2,18 +2,20 @@ import { ApiError } from '../../api/errors';
 import { sentenceOf } from '../../api/sentence';
 import type { Application } from '../../application';
 import { chosenLocale } from '../../storage/preferences';
+import type { BrowserStorage } from '../../storage/storage';
 import { wordsIn } from '../../words';
 import styles from './BootScreen.module.css';
 
 interface BootScreenProps {
   readonly application: Application;
+  readonly storage: BrowserStorage;
   readonly failure: unknown;
   onRetry(): void;
 }
 
 /** Shown until the console's words are loaded: a spinner, or what went wrong with a retry. */
-export function BootScreen({ application: { locales, words }, failure, onRetry }: BootScreenProps) {
-  const t = wordsIn(words.errors, chosenLocale(locales));
+export function BootScreen({ application: { locales, words }, storage, failure, onRetry }: BootScreenProps) {
+  const t = wordsIn(words.errors, chosenLocale(storage, locales));
   if (failure === undefined) {
     return (
       <output className={styles.screen} aria-busy="true">

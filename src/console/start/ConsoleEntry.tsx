@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { ApiError } from '../../api/errors';
 import { landingPath, rightsOf, unreadEntries } from '../../auth/menu';
-import { type MenuItem, session } from '../../auth/session';
+import type { MenuItem } from '../../auth/session';
 import { homeOf } from '../../start/entries';
 import { chosenLocale } from '../../storage/preferences';
 import { useLoad } from '../../useLoad';
@@ -26,6 +26,7 @@ export function ConsoleEntry(props: ConsoleEntryProps) {
   return (
     <BootScreen
       application={entry.application}
+      storage={entry.storage}
       failure={state.kind === 'failed' ? state.error : undefined}
       // The menu that was requested ahead may be what failed.
       onRetry={() => setEntry({ ...entry, menu: undefined })}
@@ -34,7 +35,7 @@ export function ConsoleEntry(props: ConsoleEntryProps) {
 }
 
 async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Booted> {
-  const { application, client } = entry;
+  const { application, client, session, storage } = entry;
   session.adopt();
   const asked = session.menu() ?? entry.menu ?? application.session.menu(client, signal);
   const { context, i18n, loaded, reload } = await prepare(entry, asked, location.pathname);
@@ -44,7 +45,9 @@ async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Boot
   session.keepMenu(menu);
   if (import.meta.env.DEV) {
     await reportMenu(menu, lists, parts);
-    void reportRoutes(parts, (area) => application.words.area(chosenLocale(application.locales), area));
+    void reportRoutes(parts, (area) =>
+      application.words.area(chosenLocale(storage, application.locales), area),
+    );
   }
   landInMenu(menu, homeOf(application));
   const ready = await inspected(context);

@@ -1,6 +1,6 @@
 import { sendReport } from '../../api/sendReport';
 import type { Drift, DriftSink } from '../../schema/drift';
-import { keep, readKept } from '../../storage/storage';
+import type { BrowserStorage } from '../../storage/storage';
 
 /** How long differences are collected, in milliseconds, and how many are sent at once. */
 const WAIT = 10_000;
@@ -12,7 +12,7 @@ const KEY = 'drift';
 const CODE = /^(?!.*\d{5})[A-Za-z\d_-]{1,20}$/;
 
 /** Sends differences to a url, several at once and each once in a tab's session; no values of records are among them. */
-export function createDriftReport(url: string): DriftSink {
+export function createDriftReport(url: string, { keep, readKept }: BrowserStorage): DriftSink {
   const kept = readKept('sessionStorage', KEY);
   const sent = new Set<unknown>(Array.isArray(kept) ? kept : []);
   let waiting: Drift[] = [];

@@ -1,11 +1,14 @@
 import { areaOf } from '../../areaOf';
+import { createDrafts } from '../../auth/drafts';
 import { rightsOf } from '../../auth/menu';
+import { createPhrases } from '../../auth/phrases';
 import type { MenuItem } from '../../auth/session';
 import { forgetting, keepChunks, loadChunk } from '../../chunks';
 import type { ConsoleContextValue } from '../../kit/ConsoleContext';
 import { type DriftSink, onceEach } from '../../schema/drift';
 import type { AnyResource } from '../../schema/resource';
 import { chosenLocale } from '../../storage/preferences';
+import type { BrowserStorage } from '../../storage/storage';
 import { dialogs } from '../dialogs';
 import { type ConsoleI18n, createI18nProvider } from '../i18nProvider';
 import type { ConsoleEntryProps } from './booted';
@@ -30,9 +33,9 @@ export async function prepare(
   menu: readonly MenuItem[] | Promise<readonly MenuItem[]>,
   path: string,
 ): Promise<Prepared> {
-  const { application, client, settings, safeUrl, parts } = entry;
+  const { application, client, settings, safeUrl, parts, storage, session, otherTabs } = entry;
   const { codec, locales, words } = application;
-  const starting = createI18nProvider(chosenLocale(locales), { locales, words });
+  const starting = createI18nProvider(chosenLocale(storage, locales), { locales, words });
   const loaded = new Map<string, Promise<AnyResource>>();
   const reload = (name: string) => loadResource(entry, name, starting);
   const load = keepChunks(reload, loaded);
@@ -55,21 +58,28 @@ export async function prepare(
     lists,
     parts,
     dialogs,
+    storage,
+    session,
+    otherTabs,
+    drafts: createDrafts(entry),
+    phrases: createPhrases(entry),
     menu: items,
     rights: rightsOf(items),
     safeUrl,
     downloadUrl: async (url: string) => (await application.downloadUrl?.(url, { client, settings })) ?? url,
     load,
     loadWords: i18n.addWords,
-    onDrift: onceEach(driftSink(settings.driftUrl)),
+    onDrift: onceEach(driftSink(settings.driftUrl, storage)),
   };
   return { context, i18n, loaded, reload };
 }
 
 /** Tells the developer in development, and whoever the deployment names; operators see the value as it came. */
-function driftSink(url: string): DriftSink {
+function driftSink(url: string, storage: BrowserStorage): DriftSink {
   const report = url
-    ? loadChunk(() => import('./driftReport')).then(({ createDriftReport }) => createDriftReport(url))
+    ? loadChunk(() => import('./driftReport')).then(({ createDriftReport }) =>
+        createDriftReport(url, storage),
+      )
     : undefined;
   return (drift) => {
     if (import.meta.env.DEV) console.warn('The wire differs from the declaration', drift);

@@ -39,7 +39,7 @@ export async function prerender(entry: EntryProps, path: string, signal: AbortSi
       <ConsoleContext.Provider value={context}>
         <AuthContext.Provider value={withRights(entry.authProvider, context.rights)}>
           <QueryClientProvider client={answering(list, context.rights)}>
-            <StoreContextProvider value={createStore()}>
+            <StoreContextProvider value={createStore(entry)}>
               <I18nContext.Provider value={i18n}>
                 <Themed>
                   <RouterProvider router={router} />

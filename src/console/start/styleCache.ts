@@ -1,20 +1,26 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { once } from 'es-toolkit';
-import { keptStyles, type Styles } from '../../storage/keptStyles';
+import { keptStylesIn, type Styles } from '../../storage/keptStyles';
+import type { BrowserStorage } from '../../storage/storage';
 
 /** The media type that the kept rules are wrapped in: as a single rule they are inserted at once. */
 const ALL = 'all';
 
-/** The style cache of the console, shared with its prerendering during login. */
-export const styleCache = once(createStyleCache);
+const caches = new WeakMap<BrowserStorage, EmotionCache>();
+
+/** The style cache of the console that keeps things there, shared with its prerendering during login. */
+export function styleCache(storage: BrowserStorage): EmotionCache {
+  const cache = caches.get(storage) ?? createStyleCache(storage);
+  caches.set(storage, cache);
+  return cache;
+}
 
 /**
  * Emotion's cache, initialized with the rules that {@link keepStyles} kept: generating them takes a fifth of a start. Styles
  * are named by a hash of their content, so those of another build or theme are simply unused.
  */
-function createStyleCache(): EmotionCache {
+function createStyleCache(storage: BrowserStorage): EmotionCache {
   const cache = createCache({ key: 'css' });
-  const kept = keptStyles.read();
+  const kept = keptStylesIn(storage).read();
   if (!kept) return cache;
   const tag = document.createElement('style');
   tag.dataset.emotion = cache.key;
@@ -25,8 +31,9 @@ function createStyleCache(): EmotionCache {
 }
 
 /** Keeps the current rules for the next start, unless the kept ones were enough. */
-export function keepStyles(): void {
-  const { sheet, inserted } = styleCache();
+export function keepStyles(storage: BrowserStorage): void {
+  const { sheet, inserted } = styleCache(storage);
+  const keptStyles = keptStylesIn(storage);
   if (sheet.tags.length < 2 && keptStyles.read()) return;
   const sheets = sheet.tags.map((tag) => tag.sheet);
   // Something has removed rules that emotion believes to be inserted.

@@ -2,7 +2,7 @@ import { decodeShape, type Field, type Shape, sampleShape } from '../../model/sh
 import { textOf } from '../../model/text';
 import { isObject } from '../../model/values';
 import type { Action, Decision, SubmitAction } from '../actions';
-import type { FormDef } from '../forms';
+import type { SentForm } from '../forms';
 import type { AnyResource, AnyRow, AnyShown } from '../resource';
 import { paramNames } from '../routes';
 import { type Block, blocksOf } from '../show';
@@ -12,9 +12,6 @@ export interface Part<T> {
   readonly path: string;
   readonly part: T;
 }
-
-/** What the forms of actions and the forms of pages have in common. */
-type FormPart = FormDef<AnyRow> & { readonly call: string };
 
 type Actions = Readonly<Record<string, Action<AnyRow>>>;
 
@@ -63,7 +60,7 @@ export const submits = (resource: AnyResource) => [
 ];
 
 /** Every form: of the actions that send, of `create` and of `edit`. */
-export function forms(resource: AnyResource): readonly Part<FormPart>[] {
+export function forms(resource: AnyResource): readonly Part<SentForm<AnyRow>>[] {
   const { create, edit } = resource.definition;
   return [
     ...submits(resource),

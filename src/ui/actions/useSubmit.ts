@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ApiError, messageOf } from '../../api/errors';
 import { formatValue, type Translate } from '../../kit/format';
-import type { AnyResource, AnyRow } from '../../schema/resource';
+import { type AnyResource, type AnyRow, NO_ROW } from '../../schema/resource';
 import type { Values } from '../../schema/validate';
 import { typedIn } from '../forms/typedIn';
 import { useSend } from '../forms/useSend';
@@ -13,13 +13,10 @@ import { applies } from './applies';
 
 type Submission = Pick<SubmitDialogProps, 'resource' | 'group' | 'name' | 'action' | 'row' | 'selected'>;
 
-/** The paths of the groups of actions in a definition. */
-const PATHS = { actions: 'actions', listActions: 'list.actions', selection: 'list.selection' } as const;
-
 /** Sends a declared action. */
 export interface Submit {
   /** Resolves to whether it succeeded. */
-  send(data: Values): Promise<boolean>;
+  send(values: Values): Promise<boolean>;
   readonly isSending: boolean;
   /** Set if somebody else was first. */
   readonly conflict: RowConflict | undefined;
@@ -83,19 +80,18 @@ export function useSubmit({ resource, group, name, action, row, selected }: Subm
   return {
     isSending,
     conflict: found && conflictOf(found),
-    async send(data) {
+    async send(values) {
       const sent = await send({
-        resource: resource.name,
-        action: `${PATHS[group]}.${name}`,
-        record: row,
-        selected,
-        data,
+        resource,
+        action,
+        record: row ?? { ...NO_ROW, $selected: selected },
+        values,
         success: `${words}.success`,
+        count: selected?.length,
         mayBeHeld: action.heldBy !== undefined,
-        onFailure: (error) => onFailure(error, data),
+        onFailure: (error) => onFailure(error, values),
       });
-      // react-admin is already refetching its lists: `cancelRefetch` keeps them from being requested twice.
-      if (sent) void queryClient.invalidateQueries({}, { cancelRefetch: false });
+      if (sent) void queryClient.invalidateQueries();
       return sent;
     },
   };

@@ -5,11 +5,10 @@ import { Form, RecordContextProvider } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { fetchOptions, optionsKey } from '../../kinds/inputs/options';
 import { useConsole } from '../../kit/ConsoleContext';
-import { type Input, type Inputs, initialValues } from '../../schema/inputs';
 import { limitsOf } from '../../model/numberInput';
+import { type Input, type Inputs, initialValues } from '../../schema/inputs';
 import { rulesForChanged } from '../../schema/startValues';
 import { type FormRules, type Values, validate } from '../../schema/validate';
-import { drafts } from './drafts';
 import { LeaveGuard } from './LeaveGuard';
 import { RestoredContext } from './RestoredContext';
 import { useDraft } from './useDraft';
@@ -38,7 +37,8 @@ interface DeclaredFormProps {
  * dirty, and is restored if the session ended before it was sent.
  */
 export function DeclaredForm({ rules, rulesNow, initial, send, children, ...rest }: DeclaredFormProps) {
-  const [start] = useState(() => ({ ...initialValues(rules.inputs), ...initial }));
+  const { drafts, session } = useConsole();
+  const [start] = useState(() => ({ ...initialValues(rules.inputs, session.identity()), ...initial }));
   const sending = useRef<Promise<boolean>>(undefined);
   const offered = useOffered(rules.inputs);
 

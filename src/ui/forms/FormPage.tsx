@@ -14,9 +14,7 @@ import { isObject } from '../../model/values';
 import { formFor } from '../../schema/forms';
 import { type AnyResource, type AnyRow, NO_ROW } from '../../schema/resource';
 import { startValues } from '../../schema/startValues';
-import { shownInputs } from '../../schema/validate';
 import { DeclaredForm } from './DeclaredForm';
-import { emptied } from './emptied';
 import { FormInputs } from './FormInputs';
 import { useQuestion } from './useQuestion';
 import { useSend } from './useSend';
@@ -93,14 +91,13 @@ function FilledForm({ resource, record }: FilledFormProps) {
   const back = useBack();
   const logout = useLogout();
   const [refusal, setRefusal] = useState('');
-  const action = record ? 'edit' : 'create';
-  const form = resource.definition[action];
-  if (!form) throw new Error(`${resource.name} declares no form '${action}'`);
+  const name = record ? 'edit' : 'create';
+  const form = resource.definition[name];
+  if (!form) throw new Error(`${resource.name} declares no form '${name}'`);
   const rules = formFor(form, record ?? NO_ROW);
-  const words = `resources.${resource.name}.${action}`;
+  const words = `resources.${resource.name}.${name}`;
   const { send, isSending } = useSend();
   const { dialog, isSure } = useQuestion(record);
-  const initial = record && startValues(form, record);
 
   /** A refusal stays beside what it is about, until the next attempt; other failures say nothing of what was filled in. */
   function keepRefusal(error: unknown) {
@@ -113,16 +110,15 @@ function FilledForm({ resource, record }: FilledFormProps) {
     <DeclaredForm
       rules={rules}
       draftKey={pathname}
-      initial={initial}
+      initial={record && startValues(form, record)}
       send={async (values) => {
         setRefusal('');
         if (!(await isSure(record && form.question, values))) return false;
         return send({
-          resource: resource.name,
-          action,
-          record,
-          data: values,
-          params: initial && emptied(shownInputs(rules, values), initial, values),
+          resource,
+          action: form,
+          record: record ?? NO_ROW,
+          values,
           success: `${words}.success`,
           onFailure: keepRefusal,
         });

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { session } from '../../auth/session';
-import type { Inputs } from '../../schema/inputs';
+import { useConsole } from '../../kit/ConsoleContext';
 import type { InputKind } from '../../model/inputs';
-import { type Draft, drafts } from './drafts';
+import type { Inputs } from '../../schema/inputs';
+import type { Draft } from '../../auth/drafts';
 
 /**
  * Keeps a draft while the form is open, and restores it if the session ended before it was sent. If the form is left within
@@ -17,6 +17,7 @@ export function useDraft(key: string, inputs: Inputs, start: Draft, keeps: boole
     setValue,
     watch,
   } = useFormContext();
+  const { drafts, session } = useConsole();
   const [found] = useState(() => keptOf(inputs, drafts.read(key)));
   const isFound = Object.keys(found).length > 0;
 
@@ -24,7 +25,7 @@ export function useDraft(key: string, inputs: Inputs, start: Draft, keeps: boole
     if (!isReady) return;
     for (const [name, value] of Object.entries(found)) setValue(name, value, { shouldDirty: true });
     if (isFound) drafts.write(key, found);
-  }, [isReady, found, isFound, key, setValue]);
+  }, [isReady, found, isFound, key, setValue, drafts]);
 
   // Separate from restoring, which is done once: in development the inputs change when their declaration is edited.
   useEffect(() => {
@@ -37,13 +38,13 @@ export function useDraft(key: string, inputs: Inputs, start: Draft, keeps: boole
       else drafts.clear(key);
     });
     return unsubscribe;
-  }, [isReady, inputs, key, start, watch]);
+  }, [isReady, inputs, key, start, watch, drafts]);
 
   useEffect(
     () => () => {
       if (!keeps && session.token() !== undefined) drafts.clear(key);
     },
-    [key, keeps],
+    [key, keeps, drafts, session],
   );
 
   return isFound;

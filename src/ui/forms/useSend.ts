@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useCreate, useNotify, useUpdate } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { ConsoleDataProvider, Submittable } from '../../api/consoleDataProvider';
 import { HeldError } from '../../api/errors';
 import { useNotifyError } from '../../kit/useNotifyError';
-import type { Params } from '../../model/calls';
 import type { AnyRow } from '../../schema/resource';
 import type { Values } from '../../schema/validate';
 
@@ -10,20 +10,14 @@ import type { Values } from '../../schema/validate';
 const HELD_SHOWN = 12_000;
 
 /** What is sent, and how its outcome is handled. */
-interface Sending {
-  /** The resource's name. */
-  readonly resource: string;
-  /** The path of the declared action or form in the definition: `create`, `edit`, `actions.disable`. */
-  readonly action: string;
-  /** The record it acts on; without one it creates. A function loads it first: if it resolves to none, nothing is sent. */
-  readonly record?: AnyRow | (() => Promise<AnyRow | undefined>) | undefined;
-  readonly data: Values;
-  /** The ids of the selected rows, if it acts on them. */
-  readonly selected?: readonly string[] | undefined;
-  /** Parameters sent besides what was filled in. */
-  readonly params?: Params | undefined;
-  /** The i18n key of the success message, which may contain the number of selected rows. */
+interface Sending extends Submittable {
+  /** What it acts on; `NO_ROW` for none. A function loads it first: if it resolves to none, nothing is sent. */
+  readonly record: AnyRow | (() => Promise<AnyRow | undefined>);
+  readonly values: Values;
+  /** The i18n key of the success message. */
   readonly success?: string;
+  /** How many rows it acts on, for the success message. */
+  readonly count?: number | undefined;
   /** Whether the server may answer that it waits for another account; it counts as sent then. */
   readonly mayBeHeld?: boolean;
   /** Called on failure; returns whether it has reported it. */
@@ -32,29 +26,15 @@ interface Sending {
 
 /** Sends a declared form, action or decision, and reports the outcome; `send` resolves to whether it succeeded, never rejects. */
 export function useSend() {
-  const [update] = useUpdate();
-  const [create] = useCreate();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
   const notify = useNotify();
   const notifyError = useNotifyError();
 
-  async function send({
-    resource,
-    action,
-    record,
-    data,
-    selected,
-    params,
-    success,
-    mayBeHeld,
-    onFailure,
-  }: Sending) {
-    const meta = { action, params, selected };
+  async function send({ record, values, success, count, mayBeHeld, onFailure, ...what }: Sending) {
     try {
-      const previousData = typeof record === 'function' ? await record() : record;
-      if (previousData)
-        await update(resource, { id: previousData.id, data, previousData, meta }, { returnPromise: true });
-      else if (record) return false;
-      else await create(resource, { data, meta }, { returnPromise: true });
+      const found = typeof record === 'function' ? await record() : record;
+      if (!found) return false;
+      await dataProvider.submit(what, found, values);
     } catch (error) {
       if (mayBeHeld && error instanceof HeldError) {
         const messageArgs = { _: error.message };
@@ -64,7 +44,7 @@ export function useSend() {
       if (!(await onFailure?.(error))) notifyError(error);
       return false;
     }
-    if (success) notify(success, { type: 'success', messageArgs: { smart_count: selected?.length } });
+    if (success) notify(success, { type: 'success', messageArgs: { smart_count: count } });
     return true;
   }
 

@@ -19,9 +19,9 @@ import {
   useSavedQueries,
   useTranslate,
 } from 'react-admin';
-import { withoutNeverKept } from '../../storage/neverKept';
+import { useConsole } from '../../kit/ConsoleContext';
 import { PREFERENCES } from '../../storage/preferences';
-import { isKept } from '../../storage/storage';
+import type { BrowserStorage } from '../../storage/storage';
 import { SaveQueryDialog } from './SaveQueryDialog';
 
 interface SavedQueriesProps {
@@ -30,7 +30,7 @@ interface SavedQueriesProps {
 }
 
 /** Filters without those that hold what must never be stored. */
-const keptFilters = (filters: Readonly<Record<string, unknown>>) =>
+const keptFilters = ({ withoutNeverKept }: BrowserStorage, filters: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(filters).filter(
       ([, value]) => typeof value !== 'string' || withoutNeverKept(value) === value,
@@ -41,12 +41,13 @@ const keptFilters = (filters: Readonly<Record<string, unknown>>) =>
 export default function SavedQueries({ anchor, onClose }: SavedQueriesProps) {
   const { resource, filterValues, perPage, sort, setFilters, setPerPage } = useListContext();
   const [stored, store] = useSavedQueries(resource);
+  const { storage } = useConsole();
   const [isNaming, setNaming] = useState(false);
   const translate = useTranslate();
   const notify = useNotify();
   const titleId = useId();
   const queries = extractValidSavedQueries(stored);
-  const isFiltered = Object.keys(keptFilters(filterValues)).length > 0;
+  const isFiltered = Object.keys(keptFilters(storage, filterValues)).length > 0;
 
   function apply({ value }: SavedQuery) {
     if (value.perPage && value.perPage !== perPage) setPerPage(value.perPage);
@@ -55,9 +56,9 @@ export default function SavedQueries({ anchor, onClose }: SavedQueriesProps) {
   }
 
   function save(label: string) {
-    const value = { filter: keptFilters(filterValues), sort, perPage, displayedFilters: [] };
+    const value = { filter: keptFilters(storage, filterValues), sort, perPage, displayedFilters: [] };
     store([...queries.filter((query) => query.label !== label), { label, value }]);
-    if (!isKept('localStorage', `${PREFERENCES}${resource}.savedQueries`))
+    if (!storage.isKept('localStorage', `${PREFERENCES}${resource}.savedQueries`))
       notify('list.queryUnkept', { type: 'warning', messageArgs: { name: label } });
     else if (Object.keys(value.filter).length < Object.keys(filterValues).length)
       notify('list.queryReduced', { type: 'warning', messageArgs: { name: label } });

@@ -1,8 +1,9 @@
 import { DialogContentText } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Phrases } from '../../auth/phrases';
 import { phraseKey } from '../../kinds/inputs/textarea/phraseKey';
-import { phrases } from '../../kinds/inputs/textarea/phrases';
+import { useConsole } from '../../kit/ConsoleContext';
 import { formattedValues } from '../../kit/format';
 import { meets } from '../../model/conditions';
 import { formFor } from '../../schema/forms';
@@ -15,6 +16,7 @@ import { DeclaredForm } from '../forms/DeclaredForm';
 import { typedIn } from '../forms/typedIn';
 import { useQuestion } from '../forms/useQuestion';
 import { DecisionFields, type DecisionFocus } from './DecisionFields';
+import type { useDecision } from './useDecision';
 
 interface DecisionFormProps {
   readonly resource: AnyResource;
@@ -23,7 +25,7 @@ interface DecisionFormProps {
   readonly record: AnyShown;
   readonly isSending: boolean;
   /** Resolves to whether the decision was made. */
-  readonly decide: (action: string, values: Values, typed: string) => Promise<boolean>;
+  readonly decide: ReturnType<typeof useDecision>['decide'];
   readonly focus: DecisionFocus | undefined;
 }
 
@@ -41,6 +43,7 @@ export function DecisionForm({
   focus,
 }: DecisionFormProps) {
   const translate = useTranslate();
+  const { phrases } = useConsole();
   const words = `resources.${resource.name}.review.${stepName}.actions`;
   const offered = Object.entries(step.actions).filter(([, action]) => meets(action, record));
   const names = offered.map(([name]) => name);
@@ -68,8 +71,8 @@ export function DecisionForm({
     const unsent = name === asking ? '' : typed;
     if (!action || ((action.confirm || unsent) && !(await isSure(name, unsent)))) return false;
     if (!(await isSureOf(action.question, values))) return false;
-    const isDecided = await decide(name, values, typed);
-    if (isDecided) remember(action.form, values, `${words}.${asking}.fields`);
+    const isDecided = await decide(name, action, values, typed);
+    if (isDecided) remember(phrases, action.form, values, `${words}.${asking}.fields`);
     return isDecided;
   }
 
@@ -119,7 +122,7 @@ export function DecisionForm({
 }
 
 /** Keeps what was typed into inputs with templates, to offer it as a template next time. */
-function remember(inputs: Inputs, values: Values, words: string) {
+function remember(phrases: Phrases, inputs: Inputs, values: Values, words: string) {
   for (const [name, input] of Object.entries(inputs)) {
     if (input.kind === 'textarea' && input.templates)
       phrases.add(phraseKey(`${words}.${name}`, input.templates, values), String(values[name] ?? ''));

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import { ApiError, type DecidedBefore } from '../../api/errors';
 import { useIsHere } from '../../kit/useIsHere';
+import type { Decision } from '../../schema/actions';
 import type { AnyResource, AnyShown } from '../../schema/resource';
 import type { ReviewStep } from '../../schema/show';
 import type { Values } from '../../schema/validate';
@@ -92,15 +93,20 @@ export function useDecision(
 
   /**
    * Sends an action of the step; resolves to whether the decision was made here.
+   * @param decision its name
    * @param typed what the user typed, to be given back if somebody else was first
    */
-  async function decide(action: string, values: Values, typed: string): Promise<boolean> {
-    const path = `review.${stepName}.actions.${action}`;
+  async function decide(
+    decision: string,
+    action: Decision<AnyShown>,
+    values: Values,
+    typed: string,
+  ): Promise<boolean> {
     const isDecided = await send({
-      resource: name,
-      action: path,
+      resource,
+      action,
       record: () => stillPending(typed),
-      data: values,
+      values,
       async onFailure(error) {
         if (!(error instanceof ApiError)) return false;
         if (error.isUnsure) isUnsure.current = true;
@@ -116,7 +122,7 @@ export function useDecision(
     });
     if (!isDecided) return false;
     recount();
-    onDecided(`resources.${name}.${path}.success`);
+    onDecided(`resources.${name}.review.${stepName}.actions.${decision}.success`);
     return true;
   }
 

@@ -106,7 +106,7 @@ describe('/config.json', () => {
       kept = undefined;
     },
   };
-  const fetchSettings = () => fetchBy(tab, settingDefs);
+  const fetchSettings = () => fetchBy('/config.json', tab, settingDefs);
   beforeEach(() => {
     kept = undefined;
   });

@@ -5,9 +5,7 @@ import { ApiError } from '../../../src/api/errors';
 import { withRights } from '../../../src/auth/access';
 import { createAuthProvider } from '../../../src/auth/authProvider';
 import { login, logout } from '../../../src/auth/login';
-import { session } from '../../../src/auth/session';
-import { keptConfig } from '../../../src/storage/keptConfig';
-import { drafts } from '../../../src/ui/forms/drafts';
+import { drafts, keptConfig, runtime, session } from '../../support/runtime';
 
 const person = { uid: '7', name: '张三' };
 const answering = (data: unknown) => {
@@ -129,7 +127,7 @@ describe('logging in', () => {
 
   it('starts the session of the person in the answer', async () => {
     const { client, send } = answering({ token: 't', uid: 7, realname: '张三' });
-    await login(client, def, credentials);
+    await login(runtime, client, def, credentials);
     expect(send.mock.calls[0]?.[1]).toEqual({
       username: 'admin',
       password: 'x',
@@ -144,17 +142,24 @@ describe('logging in', () => {
     [{ realname: ' ', username: 'zhang' }, 'zhang'],
     [{}, 'admin'],
   ])("takes the person's name from whichever field has one: %j", async (names, name) => {
-    await login(answering({ token: 't', uid: 7, ...names }).client, def, credentials);
+    await login(runtime, answering({ token: 't', uid: 7, ...names }).client, def, credentials);
     expect(session.identity()?.name).toBe(name);
   });
 
   it('also reads the person from an object beside the token', async () => {
-    await login(answering({ token: 't', user: { uid: 7, realname: '张三' } }).client, def, credentials);
+    await login(
+      runtime,
+      answering({ token: 't', user: { uid: 7, realname: '张三' } }).client,
+      def,
+      credentials,
+    );
     expect(session.identity()).toEqual(person);
   });
 
   it.each([null, {}, { token: '' }, { token: 7 }])('starts no session with the answer %j', async (data) => {
-    await expect(login(answering(data).client, def, credentials)).rejects.toThrow('errors.malformed');
+    await expect(login(runtime, answering(data).client, def, credentials)).rejects.toThrow(
+      'errors.malformed',
+    );
     expect(session.token()).toBeUndefined();
   });
 
@@ -175,7 +180,7 @@ describe('logging out', () => {
     const { send, client } = answering(null);
     session.start('t', person);
     drafts.write('/x', { remark: '留言' });
-    logout(client, def);
+    logout(runtime, client, def);
     expect(send).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ method: 'GET', path: '/api/user/logout' }),
       {},
@@ -190,7 +195,7 @@ describe('logging out', () => {
     ['never answers', () => new Promise<never>(() => {})],
   ])('ends the session here at once, even when the server %s', (_what, send) => {
     session.start('t', person);
-    logout({ send } as Partial<Client> as Client, def);
+    logout(runtime, { send } as Partial<Client> as Client, def);
     expect(session.token()).toBeUndefined();
   });
 });
@@ -203,7 +208,7 @@ describe('the auth provider', () => {
     finer: new Set<string>(),
   };
   const provider = (client = answering(null).client) =>
-    withRights(createAuthProvider({ client, def, leave }), rights);
+    withRights(createAuthProvider({ runtime, client, def, leave }), rights);
 
   it('nobody is logged in without a token', async () => {
     await expect(provider().checkAuth({})).rejects.toThrow('errors.session');

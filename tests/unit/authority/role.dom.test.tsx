@@ -1,8 +1,9 @@
 import { sampleMenu } from '@server/seed/menu';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { type MenuItem, session } from '../../../src/auth/session';
+import type { MenuItem } from '../../../src/auth/session';
 import { type Answers, button, field, menuOf, press, renderConsole } from '../../support/renderConsole';
+import { session } from '../../support/runtime';
 
 const treeOf = (held: readonly number[], above = 0): unknown[] =>
   sampleMenu

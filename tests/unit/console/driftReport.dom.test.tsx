@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createDriftReport } from '../../../src/console/start/driftReport';
 import type { Drift } from '../../../src/schema/drift';
+import { storage } from '../../support/runtime';
 
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => {
@@ -25,7 +26,7 @@ const drift = (more: Partial<Drift> = {}): Drift => ({
 const sent = () => fetched.mock.calls.map(([url, init]) => [url, JSON.parse(String(init?.body))]);
 
 it('differences are sent several at once, after a while, without token, cookie or referrer', () => {
-  const report = createDriftReport('/drift');
+  const report = createDriftReport('/drift', storage);
   report(drift());
   report(drift({ field: 'no', problem: 'missing', found: 'nothing' }));
   expect(fetched).not.toHaveBeenCalled();
@@ -38,11 +39,11 @@ it('differences are sent several at once, after a while, without token, cookie o
 });
 
 it('each is sent once, also after a reload, and the rest when the page is left', () => {
-  const report = createDriftReport('/drift');
+  const report = createDriftReport('/drift', storage);
   report(drift());
   report(drift());
   dispatchEvent(new Event('pagehide'));
-  const reloaded = createDriftReport('/drift');
+  const reloaded = createDriftReport('/drift', storage);
   reloaded(drift());
   reloaded(drift({ found: '10' }));
   dispatchEvent(new Event('pagehide'));
@@ -55,7 +56,7 @@ it('each is sent once, also after a reload, and the rest when the page is left',
 it.each(['张三', '13812345678', 'a b', 'x'.repeat(21), '110101199003078515', 'a@b.com'])(
   'a value of a record in place of a code is not sent: %s',
   (found) => {
-    createDriftReport('/drift')(drift({ found }));
+    createDriftReport('/drift', storage)(drift({ found }));
     vi.advanceTimersByTime(10_000);
     expect(sent()).toEqual([['/drift', { drifts: [drift({ found: '' })] }]]);
   },
@@ -63,7 +64,7 @@ it.each(['张三', '13812345678', 'a b', 'x'.repeat(21), '110101199003078515', '
 
 it("a report that is lost is nobody's error", async () => {
   fetched.mockRejectedValue(new TypeError('away'));
-  createDriftReport('https://drift.test/x')(drift());
+  createDriftReport('https://drift.test/x', storage)(drift());
   await vi.advanceTimersByTimeAsync(10_000);
   expect(sent()).toHaveLength(1);
 });

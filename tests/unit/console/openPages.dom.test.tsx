@@ -3,9 +3,10 @@ import { routes } from '@resources/routes';
 import { screen } from '@testing-library/react';
 import { partition } from 'es-toolkit';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type MenuItem, session } from '../../../src/auth/session';
+import type { MenuItem } from '../../../src/auth/session';
 import { fillPath, paramNames, type Route } from '../../../src/schema/routes';
 import { menuEntry, menuOf, renderConsole } from '../../support/renderConsole';
+import { session } from '../../support/runtime';
 
 /** The permission strings that every server sends; other entries have none. */
 const permissions: Readonly<Record<string, string>> = {

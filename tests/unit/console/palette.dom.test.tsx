@@ -1,10 +1,8 @@
-import { product } from '@resources/product';
 import balanceDeclaration from '@resources/user/balance';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import Palette from '../../../src/console/palette/Palette';
 import type { AnyResource } from '../../../src/schema/resource';
-import { keepOut } from '../../../src/storage/neverKept';
 import { field, menuEntry, menuOf, renderConsole, write } from '../../support/renderConsole';
 
 const BOX = '菜单名称或编号';
@@ -35,8 +33,6 @@ const offered = (expected: readonly string[]) =>
     expect(marked?.textContent).toBe(expected[0]);
   });
 const box = () => screen.getByLabelText<HTMLInputElement>(BOX, { selector: 'input' });
-
-beforeEach(() => keepOut(product.neverKept));
 
 it("offers the entries of the account's menu by name, and Enter opens the selected one", async () => {
   const { router, user } = await open(['user/balance', 'app/feedback', 'money/just']);

@@ -2,8 +2,8 @@ import { orderType } from '@resources/enums';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
-import { session } from '../../../src/auth/session';
 import { press, renderConsole } from '../../support/renderConsole';
+import { session } from '../../support/runtime';
 
 const LOG = 'GET /api/LoginLog/getList';
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
-import { session } from '../../../src/auth/session';
 import { type Answers, button, renderConsole } from '../../support/renderConsole';
+import { session } from '../../support/runtime';
 
 const row = (baoquan_no: string, status = 'SUCCESS') => ({
   baoquan_no,

@@ -1,9 +1,9 @@
 import detail from '@resources/evidence/detail';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { session } from '../../../src/auth/session';
 import { sampleShape } from '../../../src/model/shape';
 import { press, renderConsole, write } from '../../support/renderConsole';
+import { session } from '../../support/runtime';
 
 const LIST = 'GET /api/ajax/data/dataList';
 const DETAIL = 'GET /api/data/evidencesDetail';

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../../src/auth/session';
 import { type Answers, press, renderConsole } from '../../support/renderConsole';
+import { session } from '../../support/runtime';
 
 const HASH = 'ab'.repeat(32);
 const data = {

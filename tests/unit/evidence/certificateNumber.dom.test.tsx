@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { session } from '../../../src/auth/session';
 import { press, renderConsole } from '../../support/renderConsole';
+import { session } from '../../support/runtime';
 
 const HISTORY = 'GET /api/DownHistory/getList';
 const FILE = 'POST /api/down/bigDataDown';

@@ -4,10 +4,9 @@ import { lazy, useLayoutEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
-import { session } from '../../../src/auth/session';
 import { DeclaredForm } from '../../../src/ui/forms/DeclaredForm';
-import { drafts } from '../../../src/ui/forms/drafts';
 import { type Answers, button, field, renderConsole } from '../../support/renderConsole';
+import { drafts, session } from '../../support/runtime';
 
 const account = {
   admin_id: '12',

@@ -29,14 +29,16 @@ it.each(listed)('the list %s sends only declared parameters', (_name, resource) 
 });
 
 const sending = declared.flatMap(([name, resource]) =>
-  submits(resource).map(({ path, part }) => [`${name} ${path}`, resource, path, part] as const),
+  submits(resource).map(({ path, part }) => [`${name} ${path}`, resource, part] as const),
 );
-it.each(sending)('%s sends only declared parameters', (_name, resource, path, part) => {
+it.each(sending)('%s sends only declared parameters', (_name, resource, action) => {
   const row = sampleRecord(resource);
-  const values = Object.fromEntries(Object.entries(part.form).map(([key, input]) => [key, input.sample(1)]));
-  const asked: Operation = { resource, verb: 'update', row, meta: { action: path } };
-  const call = callOf(resource, part.call);
-  expect(undeclaredIn(asked, sentParams(call, submitParams(part, values, row), codec))).toEqual([]);
+  const values = Object.fromEntries(
+    Object.entries(action.form).map(([key, input]) => [key, input.sample(1)]),
+  );
+  const asked: Operation = { resource, verb: 'submit', action, row, meta: {} };
+  const call = callOf(resource, action.call);
+  expect(undeclaredIn(asked, sentParams(call, submitParams(action, values, row), codec))).toEqual([]);
 });
 
 const detailed = declared.filter(([, { definition }]) => definition.detail);
@@ -64,16 +66,16 @@ it.each(['getList', 'getOne'] as const)(
 );
 
 it('an action on a row shows parameters from its form, from the row and from its page', () => {
-  const [, resource, path, part] = sending.find(([, , , { with: of }]) => of) ?? [];
-  if (!resource || !part) throw new Error('nothing is sent of a row');
-  const meta = { action: path, params: { owner: '9' } };
-  const asked: Operation = { resource, verb: 'update', row: sampleRecord(resource), meta };
+  const [, resource, action] = sending.find(([, , { with: of }]) => of) ?? [];
+  if (!resource || !action) throw new Error('nothing is sent of a row');
+  const row = sampleRecord(resource);
+  const asked: Operation = { resource, action, verb: 'submit', row, meta: { params: { owner: '9' } } };
   expect(declaredParams(asked, codec)).toMatchObject({
     ...Object.fromEntries(
-      Object.entries(part.form).map(([name, { kind }]) => [name, { origin: 'form', kind }]),
+      Object.entries(action.form).map(([name, { kind }]) => [name, { origin: 'form', kind }]),
     ),
     ...Object.fromEntries(
-      Object.keys(part.with?.(asked.row) ?? {}).map((name) => [name, { origin: 'record' }]),
+      Object.keys(action.with?.(asked.row) ?? {}).map((name) => [name, { origin: 'record' }]),
     ),
     owner: { origin: 'address' },
   });

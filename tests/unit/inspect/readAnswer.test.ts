@@ -109,6 +109,6 @@ describe('the rows of an answer', () => {
     expect(wireRows({ verb: 'getList' }, 'broken', call, codec)).toEqual([]);
     expect(wireRows({ verb: 'getList' }, undefined, call, codec)).toEqual([]);
     expect(wireRows({ verb: 'getOne' }, null, call, codec)).toEqual([]);
-    expect(wireRows({ verb: 'update' }, { a: 1 }, call, codec)).toEqual([]);
+    expect(wireRows({ verb: 'submit' }, { a: 1 }, call, codec)).toEqual([]);
   });
 });

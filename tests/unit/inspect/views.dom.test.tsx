@@ -5,7 +5,8 @@ import InspectButton from '../../../src/console/inspect/InspectButton';
 import { sentParams } from '../../../src/console/inspect/parameters';
 import { createTrace, type Operation, type Trace, type Traced } from '../../../src/console/inspect/trace';
 import type { Call, Params } from '../../../src/model/calls';
-import type { AnyResource } from '../../../src/schema/resource';
+import { submits } from '../../../src/schema/lint/parts';
+import { type AnyResource, NO_ROW } from '../../../src/schema/resource';
 import { defineRecord, defineResource, f, get, i, post, upload } from '../../../src/schema.ts';
 import { menuOf, renderConsole } from '../../support/renderConsole';
 
@@ -161,7 +162,9 @@ test('keeps the chosen row in the next answer, or takes the first when it is gon
 });
 
 test('shows sent and declared parameters side by side: passwords masked, missing and undeclared ones marked', async () => {
-  const operation = { ...listOf(thing), verb: 'create', meta: { action: 'list.actions.add' } } as const;
+  const [action] = submits(thing).map(({ part }) => part);
+  if (!action) throw new Error('nothing is sent');
+  const operation = { resource: thing, action, verb: 'submit', row: NO_ROW, meta: {} } as const;
   begin(post('/save'), operation, { word: 'hunter2', stray: 'x' });
   await open();
   await side('发送');

@@ -5,14 +5,15 @@ import { ApiError } from '../../../src/api/errors';
 import { createTrace, type Trace } from '../../../src/console/inspect/trace';
 import { watchClient, watchDataProvider } from '../../../src/console/inspect/watch';
 import type { Drift } from '../../../src/schema/drift';
-import type { AnyResource } from '../../../src/schema/resource';
+import { submits } from '../../../src/schema/lint/parts';
+import { type AnyResource, NO_ROW } from '../../../src/schema/resource';
 import { defineEnum, defineRecord, defineResource, f, get, i, post } from '../../../src/schema.ts';
 
 const thing = defineResource({
   name: 'area/thing',
   record: defineRecord({ id: f.text(), state: f.enum(defineEnum('state', { on: { wire: '1' } })) }),
-  api: { list: get('/list'), send: post('/send') },
-  build: ({ submit }) => ({
+  api: { list: get('/list'), one: get('/one'), send: post('/send') },
+  build: ({ submit, form }) => ({
     key: 'id',
     list: {
       call: 'list',
@@ -20,6 +21,8 @@ const thing = defineResource({
       actions: { add: submit({ call: 'send', form: { note: i.text() } }) },
     },
     actions: { close: submit({ call: 'send', form: { note: i.text() } }) },
+    detail: { call: 'one', params: () => ({}) },
+    edit: form({ call: 'send', form: { note: i.text() } }),
   }),
 }) as unknown as AnyResource;
 
@@ -89,21 +92,25 @@ it('records why a hand-written page’s request has failed', async () => {
 });
 
 it('records what is sent about a row with that row, ignoring the answer', async () => {
-  const params = {
-    id: 7,
-    data: { note: 'n' },
-    previousData: { state: 'on' },
-    meta: { action: 'actions.close' },
-  };
-  await provider({}).update('area/thing', params as never);
+  const [close, add] = submits(thing).map(({ part }) => part);
+  if (!close || !add) throw new Error('nothing is sent');
+  const row = { id: '7', state: 'on' };
+  await provider({}).submit({ resource: thing, action: close }, row, { note: 'n' });
   expect(trace.requests()).toMatchObject([
-    {
-      operation: { verb: 'update', row: { id: '7', state: 'on' }, meta: { action: 'actions.close' } },
-      rows: [],
-    },
+    { operation: { verb: 'submit', action: close, row }, sent: { note: 'n' }, rows: [] },
   ]);
-  await provider({}).create('area/thing', { data: {}, meta: { action: 'list.actions.add' } } as never);
-  expect(trace.requests()[0]).toMatchObject({ operation: { verb: 'create', row: { id: '' } }, rows: [] });
+  await provider({}).submit({ resource: thing, action: add }, NO_ROW, {});
+  expect(trace.requests()[0]).toMatchObject({ operation: { action: add, row: NO_ROW }, rows: [] });
+});
+
+it('records each step of a save by react-admin’s own form with what it was for', async () => {
+  const params = { id: '7', data: { note: 'n' }, previousData: { id: '7' } };
+  await provider({ id: '7', state: '1' }).update('area/thing', params);
+  expect(trace.requests().map(({ operation, call }) => [operation?.verb, call.path])).toEqual([
+    ['getOne', '/one'],
+    ['submit', '/send'],
+    ['getOne', '/one'],
+  ]);
 });
 
 it('records text requests, uploads and downloads', async () => {

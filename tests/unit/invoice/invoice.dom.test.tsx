@@ -2,11 +2,11 @@ import resource from '@resources/money/invoiceDetail';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
-import { session } from '../../../src/auth/session';
 import { addDays } from '../../../src/kinds/inputs/date/calendar/days';
 import { sampleShape } from '../../../src/model/shape';
 import { today } from '../../../src/wallTime';
 import { type Answers, button, field, renderConsole } from '../../support/renderConsole';
+import { session } from '../../support/runtime';
 
 const row = (more: object) => ({ ...sampleShape(resource.record, 1), id: '5', ...more });
 const DETAIL = 'POST /api/invoice/invoiceDetail';

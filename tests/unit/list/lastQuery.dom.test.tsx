@@ -2,9 +2,9 @@ import { render } from '@testing-library/react';
 import { StoreContextProvider } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { session } from '../../../src/auth/session';
 import { createStore } from '../../../src/console/store';
 import { asLeft, useRememberedQuery } from '../../../src/ui/list/lastQuery';
+import { runtime, session } from '../../support/runtime';
 
 const PHONE = '?filter=%7B%22keyword%22%3A%2213005034911%22%7D&page=2';
 
@@ -20,7 +20,7 @@ function List() {
 }
 
 /** A console in which a list was opened at an address. */
-function opened(address: string, store = createStore()) {
+function opened(address: string, store = createStore(runtime)) {
   render(
     <StoreContextProvider value={store}>
       <MemoryRouter initialEntries={[address]}>
@@ -56,6 +56,6 @@ describe('a list is opened from the menu as it was left', () => {
   it('for this account in this tab only: nothing of it is stored', () => {
     opened(`/user/enterprise${PHONE}`);
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('13005034911');
-    expect(asLeft(createStore(), '/user/enterprise', '/')).toBe('/user/enterprise');
+    expect(asLeft(createStore(runtime), '/user/enterprise', '/')).toBe('/user/enterprise');
   });
 });

@@ -4,10 +4,10 @@ import customer from '@resources/money/customer';
 import users from '@resources/user/detail';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { session } from '../../../src/auth/session';
 import { sampleShape } from '../../../src/model/shape';
 import { decodeRow } from '../../../src/schema/record';
 import { renderConsole } from '../../support/renderConsole';
+import { session } from '../../support/runtime';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError, HeldError } from '../../../src/api/errors';
-import { type MenuItem, session } from '../../../src/auth/session';
+import type { MenuItem } from '../../../src/auth/session';
 import { type Answers, button, field, menuOf, press, renderConsole } from '../../support/renderConsole';
+import { session } from '../../support/runtime';
 
 const LIST = 'GET /api/ajax/user/getPoints';
 const GIVE = 'POST /api/user/updatePoints';

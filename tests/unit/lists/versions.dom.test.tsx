@@ -2,8 +2,8 @@ import version from '@resources/app/version';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
-import { session } from '../../../src/auth/session';
 import { type Answers, button, press, renderConsole } from '../../support/renderConsole';
+import { session } from '../../support/runtime';
 
 const LIST = 'POST /api/version/getList';
 

@@ -5,6 +5,7 @@ import type { Client } from '../../../src/api/client';
 import type { Application, EntryProps, Notice } from '../../../src/application';
 import styles from '../../../src/login/login.module.css';
 import { showLogin } from '../../../src/login/showLogin';
+import { runtime } from '../../support/runtime';
 
 let end = () => {};
 afterEach(() => {
@@ -23,6 +24,7 @@ async function loginAfter(notice: Notice | undefined) {
     notice,
     from: undefined,
     go: () => {},
+    ...runtime,
   } as unknown as EntryProps);
 }
 

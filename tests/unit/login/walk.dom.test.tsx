@@ -7,6 +7,7 @@ import { ApiError } from '../../../src/api/errors';
 import type { Application, EntryProps } from '../../../src/application';
 import { createAuthProvider } from '../../../src/auth/authProvider';
 import { showLogin } from '../../../src/login/showLogin';
+import { runtime } from '../../support/runtime';
 
 let end = () => {};
 afterEach(() => {
@@ -24,11 +25,19 @@ async function fill(login: EntryProps['authProvider']['login']) {
   };
   const client = { send: () => new Promise(() => {}), prefetch: () => {} } as unknown as Client;
   const authProvider = {
-    ...createAuthProvider({ client, def: application.session, leave: () => {} }),
+    ...createAuthProvider({ runtime, client, def: application.session, leave: () => {} }),
     login,
   };
   const show = showLogin(await product.words.login(), async () => {});
-  const props = { application, client, authProvider, settings: { title: '' }, from: undefined, go: () => {} };
+  const props = {
+    ...runtime,
+    application,
+    client,
+    authProvider,
+    settings: { title: '' },
+    from: undefined,
+    go: () => {},
+  };
   end = show(document.body.appendChild(document.createElement('div')), props as unknown as EntryProps);
   const user = userEvent.setup({ delay: null });
   await screen.findByRole('img', { name: /验证码/ });

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError, FirstError } from '../../../src/api/errors';
-import { session } from '../../../src/auth/session';
 import { EmbeddedList } from '../../../src/ui/list/EmbeddedList';
 import { type Answers, button, field, press, renderConsole, write } from '../../support/renderConsole';
+import { session } from '../../support/runtime';
 
 const CHANGE = 'POST /api/user/changePassword';
 const LIST = 'POST /api/version/getList';

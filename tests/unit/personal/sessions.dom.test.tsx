@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
-import { session } from '../../../src/auth/session';
 import { type Answers, button, menuOf, press, renderConsole } from '../../support/renderConsole';
+import { session } from '../../support/runtime';
 
 const LIST = 'GET /api/session/getList';
 const END = 'POST /api/session/end';

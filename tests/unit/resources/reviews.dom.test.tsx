@@ -3,7 +3,6 @@ import { capabilities } from '@resources/capabilities';
 import { screen, waitFor } from '@testing-library/react';
 import { escapeRegExp } from 'es-toolkit';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { session } from '../../../src/auth/session';
 import { type Field, type Shape, sampleShape } from '../../../src/model/shape';
 import { isObject } from '../../../src/model/values';
 import { type Input, initialValues } from '../../../src/schema/inputs';
@@ -12,9 +11,9 @@ import type { AnyResource } from '../../../src/schema/resource';
 import { fillPath, pathNames } from '../../../src/schema/routes';
 import { shownInputs } from '../../../src/schema/validate';
 import { decoded } from '../../../src/testing/samples';
-import { drafts } from '../../../src/ui/forms/drafts';
 import { isPending } from '../../../src/ui/review/conflict';
 import { button, field, renderConsole } from '../../support/renderConsole';
+import { drafts, session } from '../../support/runtime';
 import { NO_WORDS, pagesOf, shown, spoilt, wordsIn } from './declared';
 
 const reviewed = shown.flatMap(([name, resource]) =>

@@ -4,7 +4,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { errors } from 'declared-console/words/zh-CN/errors';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError, unsureOf } from '../../../src/api/errors';
-import { session } from '../../../src/auth/session';
 import PendingBadge from '../../../src/console/pending/PendingBadge';
 import { ListOfPage } from '../../../src/kit/PageContext';
 import { sampleShape } from '../../../src/model/shape';
@@ -14,6 +13,7 @@ import type { AnyResource } from '../../../src/schema/resource';
 import { defineRecord, defineResource, f, i, post } from '../../../src/schema.ts';
 import { Decision } from '../../../src/ui/review/Decision';
 import { type Answers, button, field, renderConsole, write } from '../../support/renderConsole';
+import { session } from '../../support/runtime';
 
 const CHECK = 'POST /api/ajax/data/check';
 const REVIEW = 'POST /api/user/updateUserStatus';

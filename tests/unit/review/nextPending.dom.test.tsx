@@ -2,10 +2,10 @@ import users from '@resources/user/detail';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
-import { session } from '../../../src/auth/session';
 import type { Params } from '../../../src/model/calls';
 import { sampleShape } from '../../../src/model/shape';
 import { type Answers, button, press, renderConsole } from '../../support/renderConsole';
+import { session } from '../../support/runtime';
 
 const LIST = 'GET /api/ajax/user/getUserList';
 const USER = 'GET /api/user/userDetial';

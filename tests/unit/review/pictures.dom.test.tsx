@@ -1,9 +1,9 @@
 import users from '@resources/user/detail';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { session } from '../../../src/auth/session';
 import { sampleShape } from '../../../src/model/shape';
 import { press, renderConsole } from '../../support/renderConsole';
+import { session } from '../../support/runtime';
 
 const unnamed = '/file?sig=1';
 const button = 'button[aria-label="查看大图：营业执照"]';

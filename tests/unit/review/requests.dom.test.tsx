@@ -4,7 +4,6 @@ import users from '@resources/user/detail';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { session } from '../../../src/auth/session';
 import { Guard } from '../../../src/console/Guard';
 import PendingBadge from '../../../src/console/pending/PendingBadge';
 import { sampleShape } from '../../../src/model/shape';
@@ -12,6 +11,7 @@ import { PENDING } from '../../../src/ui/workbench/queuePath';
 import { useRecount } from '../../../src/ui/workbench/useRecount';
 import Workbench from '../../../src/ui/workbench/Workbench';
 import { button, press, renderConsole, write } from '../../support/renderConsole';
+import { session } from '../../support/runtime';
 
 const LIST = 'GET /api/ajax/user/getUserList';
 const USER = 'GET /api/user/userDetial';

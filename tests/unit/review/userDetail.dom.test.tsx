@@ -1,5 +1,4 @@
 import { parts } from '@resources/console';
-import { product } from '@resources/product';
 import { to } from '@resources/routes';
 import { session as sessionDef } from '@resources/session';
 import users from '@resources/user/detail';
@@ -9,13 +8,12 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Client } from '../../../src/api/client';
 import { ApiError } from '../../../src/api/errors';
 import { logout } from '../../../src/auth/login';
-import { session } from '../../../src/auth/session';
 import { unknownCode } from '../../../src/model/enums';
 import { sampleShape } from '../../../src/model/shape';
-import { keepOut } from '../../../src/storage/neverKept';
 import { type Answers, button, field, press, renderConsole, write } from '../../support/renderConsole';
+import { runtime, session } from '../../support/runtime';
 
-const leave = () => logout({ send: async () => null } as Partial<Client> as Client, sessionDef);
+const leave = () => logout(runtime, { send: async () => null } as Partial<Client> as Client, sessionDef);
 const USER = 'GET /api/user/userDetial';
 const REVIEW = 'POST /api/user/updateUserStatus';
 const papers = { name: '张三', contact_idcard: '110101199003078515', tax_number: null, license: '' };
@@ -374,7 +372,6 @@ test('others are named once by a server that does not tell the kinds apart', asy
 });
 
 test('earlier reasons are offered again to the same user after a logout, and to nobody else', async () => {
-  keepOut(product.neverKept);
   const first = await open('?kind=individual', papers);
   await write(first.user, /^拒绝原因/, '照片模糊 110101199003078515');
   await first.user.click(await button('拒绝'));

@@ -3,9 +3,9 @@ import users from '@resources/user/detail';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
-import { session } from '../../../src/auth/session';
 import { sampleShape } from '../../../src/model/shape';
 import { button, field, press, renderConsole, write } from '../../support/renderConsole';
+import { session } from '../../support/runtime';
 
 const INVOICES = 'POST /api/invoice/invoiceList';
 const INVOICE = 'POST /api/invoice/invoiceDetail';

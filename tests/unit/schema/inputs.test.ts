@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { encodeInputs, type Input, initialValues, isBlank, parseInputs } from '../../../src/schema/inputs';
 import { problemsOf } from '../../../src/schema/validate';
 import { defineEnum, defineIdentifier, get, i, upload } from '../../../src/schema.ts';
-import { emptied } from '../../../src/ui/forms/emptied';
 
 const kind = defineEnum('kind', { one: { wire: '1' }, other: { wire: ['2', 'two'] } });
 const source = { call: get('/api/options'), value: 'id', text: 'name' };
@@ -237,10 +236,4 @@ it('a form starts empty, except for declared initial values', () => {
     range: i.dateRange(),
   };
   expect(initialValues(form)).toEqual({ text: '', radio: 'one', list: [], range: null });
-});
-
-it('distinguishes a cleared value from one that was empty before, and from an unchanged one', () => {
-  const form = { note: i.text(), title: i.text(), remark: i.textarea() };
-  const before = { note: 'x', title: 'y', remark: '', gone: 'z' };
-  expect(emptied(form, before, { note: ' ', title: 'y', remark: '' })).toEqual({ note: '' });
 });

@@ -1,16 +1,11 @@
-import { product } from '@resources/product';
 import { session as def } from '@resources/session';
 import { beforeEach, expect, test } from 'vitest';
 import type { Client } from '../../../src/api/client';
 import { logout } from '../../../src/auth/login';
-import { session } from '../../../src/auth/session';
-import { phrases } from '../../../src/kinds/inputs/textarea/phrases';
 import { clearDrafts } from '../../../src/storage/clearDrafts';
-import { keepOut } from '../../../src/storage/neverKept';
-import { drafts } from '../../../src/ui/forms/drafts';
+import { drafts, phrases, runtime, session, storage } from '../../support/runtime';
 
 beforeEach(() => {
-  keepOut(product.neverKept);
   sessionStorage.clear();
   session.start('t1', { uid: '7', name: '张三' });
 });
@@ -56,14 +51,14 @@ test('clearing removes one draft, clearing all removes every draft and nothing e
   drafts.write('/y', { b: '2' });
   drafts.clear('/x');
   expect([drafts.read('/x'), drafts.read('/y')]).toEqual([undefined, { b: '2' }]);
-  clearDrafts();
+  clearDrafts(storage);
   expect(drafts.read('/y')).toBeUndefined();
   expect(session.identity()?.uid).toBe('7');
 });
 
 test('logging out removes all drafts, whatever the server answers', async () => {
   drafts.write('/x', { a: '1' });
-  await logout({ send: () => Promise.reject(new Error('gone')) } as unknown as Client, def);
+  await logout(runtime, { send: () => Promise.reject(new Error('gone')) } as unknown as Client, def);
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 

@@ -1,11 +1,7 @@
-import { product } from '@resources/product';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../../src/auth/session';
 import { createStore } from '../../../src/console/store';
-import { phrases } from '../../../src/kinds/inputs/textarea/phrases';
-import { keepOut } from '../../../src/storage/neverKept';
-import { drop, isKept, keep, readText, STYLES, storageLoss } from '../../../src/storage/storage';
-import { drafts } from '../../../src/ui/forms/drafts';
+import { STYLES } from '../../../src/storage/storage';
+import { drafts, phrases, runtime, session, storage } from '../../support/runtime';
 
 const person = { uid: '7', name: '张三' };
 const menu = [{ id: 1, name: '用户', url: '/user', permission: '', icon: '', hidden: false, children: [] }];
@@ -28,15 +24,14 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   session.end();
-  storageLoss.set(false);
-  keepOut(product.neverKept);
+  storage.loss.set(false);
 });
 afterEach(() => {
   vi.restoreAllMocks();
   // Removes what lasts as long as the page.
-  createStore().removeItems('');
+  createStore(runtime).removeItems('');
   drafts.clear('/x');
-  drop('localStorage', 'phrases/7/remark');
+  storage.drop('localStorage', 'phrases/7/remark');
   session.end();
 });
 
@@ -53,7 +48,7 @@ describe.each([
     expect([session.identity(), session.menu()]).toEqual([person, menu]);
     session.end();
     expect([session.identity(), session.menu()]).toEqual([undefined, undefined]);
-    expect(storageLoss.get()).toBe(true);
+    expect(storage.loss.get()).toBe(true);
   });
 
   it('drafts and phrases', () => {
@@ -65,12 +60,12 @@ describe.each([
       ['清晰'],
       true,
     ]);
-    expect(storageLoss.get()).toBe(true);
+    expect(storage.loss.get()).toBe(true);
   });
 
   it('preferences and saved queries', () => {
     session.start('t', person);
-    const store = createStore();
+    const store = createStore(runtime);
     const heard = vi.fn();
     store.subscribe('users.datatable', heard);
     store.setItem('users.datatable', ['mobile']);
@@ -78,16 +73,16 @@ describe.each([
     expect(heard).toHaveBeenCalledWith(['mobile']);
     expect(store.getItem('users.datatable')).toEqual(['mobile']);
     expect(store.getItem('users.savedQueries')).toEqual([{ label: '北京' }]);
-    expect(isKept('localStorage', 'RaStore.users.savedQueries')).toBe(false);
-    expect(storageLoss.get()).toBe(true);
+    expect(storage.isKept('localStorage', 'RaStore.users.savedQueries')).toBe(false);
+    expect(storage.loss.get()).toBe(true);
   });
 });
 
 it('nothing is said while the browser keeps what it is given', () => {
   session.start('t', person);
   session.keepMenu(menu);
-  createStore().setItem('theme', 'dark');
-  expect(storageLoss.get()).toBe(false);
+  createStore(runtime).setItem('theme', 'dark');
+  expect(storage.loss.get()).toBe(false);
   expect(session.isKept()).toBe(true);
 });
 
@@ -98,8 +93,8 @@ it('what a user wrote takes the place of the cached styles', () => {
     if (localStorage.getItem(STYLES)) throw new DOMException('full', 'QuotaExceededError');
     setItem.call(this, key, text);
   });
-  expect(keep('localStorage', 'a', '1')).toBe(true);
-  expect([readText('localStorage', 'a'), storageLoss.get()]).toEqual(['1', false]);
+  expect(storage.keep('localStorage', 'a', '1')).toBe(true);
+  expect([storage.readText('localStorage', 'a'), storage.loss.get()]).toEqual(['1', false]);
 });
 
 describe('a login without cookies', () => {

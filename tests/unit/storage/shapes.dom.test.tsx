@@ -1,11 +1,8 @@
 import { product } from '@resources/product';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { session } from '../../../src/auth/session';
 import { createStore } from '../../../src/console/store';
-import { phrases } from '../../../src/kinds/inputs/textarea/phrases';
-import { keepOut } from '../../../src/storage/neverKept';
 import { chosenLocale } from '../../../src/storage/preferences';
-import { drafts } from '../../../src/ui/forms/drafts';
+import { drafts, phrases, runtime, session, storage } from '../../support/runtime';
 
 const person = { uid: '7', name: '张三' };
 
@@ -13,7 +10,6 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   session.start('t', person);
-  keepOut(product.neverKept);
 });
 
 const WRONG = ['5', '"text"', '{}', 'null', 'true', '[1]', '[["a"]]', '{broken', '', 'undefined'];
@@ -30,7 +26,7 @@ describe.each(WRONG)('what storage holds is used only in its own shape: %j', (te
     ['workbench.shortcuts', true],
   ])('%s', (key, fallback) => {
     localStorage.setItem(`RaStore.${key}`, text);
-    const value = createStore().getItem<unknown>(key, fallback);
+    const value = createStore(runtime).getItem<unknown>(key, fallback);
     // Some of the wrong ones are right for some of the keys.
     expect([typeof value, Array.isArray(value)]).toEqual([typeof fallback, Array.isArray(fallback)]);
     if (key.endsWith('.datatable')) expect(value).toEqual(fallback);
@@ -47,7 +43,7 @@ describe.each(WRONG)('what storage holds is used only in its own shape: %j', (te
     localStorage.setItem('phrases/7/remark', text);
     expect(phrases.read('remark')).toEqual([]);
     localStorage.setItem('RaStore.locale', text);
-    expect(chosenLocale(product.locales)).toBe('zh-CN');
+    expect(chosenLocale(storage, product.locales)).toBe('zh-CN');
   });
 });
 
@@ -58,26 +54,26 @@ it('a menu that another version kept is requested again', () => {
 
 it('an order of columns names each once', () => {
   localStorage.setItem('RaStore.users.datatable_columnRanks', '[0,0,1]');
-  expect(createStore().getItem('users.datatable_columnRanks')).toBeUndefined();
+  expect(createStore(runtime).getItem('users.datatable_columnRanks')).toBeUndefined();
 });
 
 it('only preferences are stored: a query and whatever else lasts as long as the console', () => {
-  const store = createStore();
+  const store = createStore(runtime);
   store.setItem('users.listParams', { filter: { keyword: '13005034911' } });
   expect(store.getItem('users.listParams')).toEqual({ filter: { keyword: '13005034911' } });
-  expect(createStore().getItem('users.listParams')).toBeUndefined();
+  expect(createStore(runtime).getItem('users.listParams')).toBeUndefined();
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('13005034911');
 });
 
 it('what must never be stored is left out of what is', () => {
-  createStore().setItem('users.savedQueries', [
+  createStore(runtime).setItem('users.savedQueries', [
     { label: '张', value: { filter: { keyword: '11010519491231002X' } } },
   ]);
   expect(JSON.stringify({ ...localStorage })).not.toContain('11010519491231002X');
 });
 
 it('a change in another tab is followed, if it has the right shape', () => {
-  const store = createStore();
+  const store = createStore(runtime);
   const heard: unknown[] = [];
   store.setup();
   store.subscribe('theme', (value) => heard.push(value));

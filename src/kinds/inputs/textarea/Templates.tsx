@@ -2,11 +2,11 @@ import { Chip, Stack } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useConsole } from '../../../kit/ConsoleContext';
 import { holds } from '../../../model/conditions';
 import type { Template } from '../../../model/inputs';
 import type { Values } from '../../../schema/validate';
 import { phraseKey } from './phraseKey';
-import { phrases } from './phrases';
 
 interface TemplatesProps {
   readonly name: string;
@@ -18,10 +18,11 @@ interface TemplatesProps {
 /** Texts to insert with one click: what the user wrote here before, and the declared templates. */
 export function Templates({ name, label, templates }: TemplatesProps) {
   const translate = useTranslate();
+  const { phrases } = useConsole();
   const { getValues, setValue } = useFormContext();
   const values = useWatch() as Values;
   const key = phraseKey(label, templates, values);
-  const before = useMemo(() => phrases.read(key), [key]);
+  const before = useMemo(() => phrases.read(key), [phrases, key]);
   const offered = templates.filter(({ when }) => holds(when, values));
   const texts = [...new Set([...before, ...offered.map(({ say }) => translate(`messages.${say}`))])];
   function write(text: string, here: Element) {
