@@ -16,7 +16,7 @@ import { contract as text } from './text/contract';
 import { contract as url } from './url/contract';
 
 /** What commands know of the engine's kinds; apart from their declarations, so that browsers don't load it. */
-export const contracts: Readonly<Record<BuiltInField, FieldContract>> = {
+const contracts: Readonly<Record<BuiltInField, FieldContract>> = {
   text,
   fileName,
   int,
