@@ -1,6 +1,6 @@
 import { textOf } from './text';
 
-/** The colour of a value. Never the only sign: every tone but `neutral` has an icon, too (ui/cells/ToneLabel). */
+/** The colour of a value. Never the only sign: every tone but `neutral` has an icon, too (kit/ToneLabel). */
 export type Tone = 'neutral' | 'info' | 'good' | 'warn' | 'bad';
 
 /** A value of an enum: its codes on the wire, the first of which is sent, and its tone. */

@@ -32,7 +32,7 @@ export const mutants: readonly Mutant[] = [
     tests: schema('conditions'),
   },
   {
-    file: 'src/schema/validate.ts',
+    file: 'src/kinds/inputs/shared.ts',
     from: '[...text].length > max',
     to: '[...text].length >= max',
     tests: schema('validate'),
@@ -44,9 +44,9 @@ export const mutants: readonly Mutant[] = [
     tests: schema('validate'),
   },
   {
-    file: 'src/schema/validate.ts',
-    from: 'return value === input.mask ? undefined : textProblem(value, input);',
-    to: 'return textProblem(value, input);',
+    file: 'src/kinds/inputs/password/define.ts',
+    from: "typeof value !== 'string' || value === mask ?",
+    to: "typeof value !== 'string' ?",
     tests: [...schema('validate'), 'tests/unit/inputs'],
   },
   {

@@ -158,7 +158,7 @@ export const allowed: readonly Sample[] = [
     pulls('./inputs/fields'),
     "export const now = new Date('x'.length);",
   ),
-  ...allow('src/api', pulls('../schema/fields'), 'new XMLHttpRequest();', "window.open('/x');"),
+  ...allow('src/api', pulls('../schema/record'), 'new XMLHttpRequest();', "window.open('/x');"),
   ...allow('src/api/fetchFresh.ts', "fetch('/api');"),
   ...allow('src/auth', "import type { it } from 'react-admin';\nexport type Kept = it;"),
   ...allow('src/ui', pulls('../api/client'), pulls('react-admin'), pulls('@mui/icons-material/Add')),
