@@ -53,6 +53,7 @@ export const list = {
   operation: 'Operation',
   lacking: 'Can’t be opened: the row has no number',
   columns: 'Columns',
+  shortcuts: 'Shortcuts',
   pages: 'Pages of %{list}',
   empty: 'No data',
   noMatch: 'Nothing matches',

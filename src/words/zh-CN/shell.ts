@@ -52,6 +52,7 @@ export const list = {
   operation: '操作',
   lacking: '缺少编号，无法打开',
   columns: '显示列',
+  shortcuts: '快捷键',
   pages: '%{list}的分页',
   empty: '暂无数据',
   noMatch: '没有符合条件的数据',
