@@ -1,17 +1,20 @@
 import BookmarkIcon from '@mui/icons-material/BookmarkBorder';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import ColumnsIcon from '@mui/icons-material/ViewWeekOutlined';
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useListPaginationContext, useTranslate } from 'react-admin';
 import { Deferred } from '../../kit/Deferred';
 import { lazyChunk } from '../../lazyChunk';
 import type { Params } from '../../model/calls';
 import type { AnyResource, AnyRow } from '../../schema/resource';
 import styles from './list.module.css';
+import { useListKeys } from './useListKeys';
 
 const SavedQueries = lazyChunk(() => import('./SavedQueries'));
 const ColumnsMenu = lazyChunk(() => import('./ColumnsMenu'));
+const ListKeysDialog = lazyChunk(() => import('./ListKeysDialog'));
 const ExportDialog = lazyChunk(() => import('../csv/ExportDialog'));
 
 interface ListToolbarProps {
@@ -22,7 +25,7 @@ interface ListToolbarProps {
 }
 
 interface Opened {
-  readonly tool: 'saved' | 'export' | 'columns';
+  readonly tool: 'saved' | 'export' | 'columns' | 'shortcuts';
   readonly anchor: HTMLElement;
 }
 
@@ -32,6 +35,16 @@ export function ListToolbar({ resource, params, found }: ListToolbarProps) {
   const translate = useTranslate();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const filter = firstTextFilter(resource);
+  useListKeys({
+    beside: toolbar,
+    filter,
+    onHelp: useCallback(
+      () => toolbar.current && setOpened({ tool: 'shortcuts', anchor: toolbar.current }),
+      [],
+    ),
+  });
   const opens = (tool: Opened['tool']) =>
     ({
       'aria-haspopup': 'dialog',
@@ -41,15 +54,23 @@ export function ListToolbar({ resource, params, found }: ListToolbarProps) {
       children: translate(`list.${tool === 'export' ? exportName(resource) : tool}`),
     }) as const;
   return (
-    <div className={styles.toolbar}>
+    <div ref={toolbar} className={styles.toolbar}>
       {resource.definition.list?.filters && (
         <Button startIcon={<BookmarkIcon />} className={styles.left} {...opens('saved')} />
       )}
       <Button startIcon={<DownloadIcon />} disabled={!total && !hasNextPage} {...opens('export')} />
       <Button startIcon={<ColumnsIcon />} {...opens('columns')} />
+      <Button startIcon={<KeyboardIcon />} className={styles.keys} {...opens('shortcuts')} />
       {opened && (
         <Deferred onClose={close}>
           {opened.tool === 'saved' && <SavedQueries anchor={opened.anchor} onClose={close} />}
+          {opened.tool === 'shortcuts' && (
+            <ListKeysDialog
+              selects={resource.definition.list?.selection !== undefined}
+              filters={filter !== undefined}
+              onClose={close}
+            />
+          )}
           {opened.tool === 'columns' && (
             <ColumnsMenu resource={resource} anchor={opened.anchor} onClose={close} />
           )}
@@ -61,6 +82,9 @@ export function ListToolbar({ resource, params, found }: ListToolbarProps) {
     </div>
   );
 }
+
+const firstTextFilter = ({ definition }: AnyResource) =>
+  Object.entries(definition.list?.filters ?? {}).find(([, { kind }]) => kind === 'text')?.[0];
 
 /** If the server has an export of its own, this one is called CSV export. */
 const exportName = ({ definition }: AnyResource) =>

@@ -1,18 +1,13 @@
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
-import {
-  Box,
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Typography,
-} from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useStore, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useHotkeys } from 'react-hotkeys-hook';
+import { Deferred } from '../../kit/Deferred';
+import { lazyChunk } from '../../lazyChunk';
+import { isOurs, useShortcutsOn } from '../list/shortcuts';
+
+const ShortcutsDialog = lazyChunk(() => import('../dialogs/ShortcutsDialog'));
 
 interface ShortcutsProps {
   /** Whether there are pictures to look at; if not, their key leads to the facts. */
@@ -31,7 +26,7 @@ interface ShortcutsProps {
 export function Shortcuts({ hasPictures, onStep, onPictures, onPicture, onFill, onDecide }: ShortcutsProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
-  const [isOn, setOn] = useStore('workbench.shortcuts', true);
+  const [isOn] = useShortcutsOn();
   const acts: Readonly<Record<string, readonly [name: string, act: () => void]>> = {
     j: ['next', () => onStep(1)],
     k: ['previous', () => onStep(-1)],
@@ -44,7 +39,10 @@ export function Shortcuts({ hasPictures, onStep, onPictures, onPicture, onFill, 
     d: ['decide', onDecide],
     '?': ['help', () => setOpen(true)],
   };
-  const listed = [...Object.entries(acts).map(([key, [name]]) => [key.toUpperCase(), name]), ...OF_FORM];
+  const listed = [
+    ...Object.entries(acts).map(([key, [name]]) => [key.toUpperCase(), name] as const),
+    ...OF_FORM,
+  ].map(([key, name]) => [key, `review.workbench.keys.${name}`] as const);
 
   // By character rather than physical key; some layouts need Shift for [ ] and ?. Caps Lock is ignored.
   function press(event: KeyboardEvent) {
@@ -65,42 +63,20 @@ export function Shortcuts({ hasPictures, onStep, onPictures, onPicture, onFill, 
         onClick={() => setOpen(true)}
         sx={{ display: { xs: 'none', md: 'inline-flex' } }}
       >
-        {translate('review.workbench.shortcuts')} ?
+        {translate('list.shortcuts')} ?
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="xs">
-        <DialogTitle>{translate('review.workbench.shortcuts')}</DialogTitle>
-        <DialogContent>
-          <Box component="dl" sx={grid}>
-            {listed.map(([key, name]) => (
-              <Box key={key} sx={{ display: 'contents' }}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <Box component="dd" sx={{ m: 0 }}>
-                  {translate(`review.workbench.keys.${name}`)}
-                </Box>
-              </Box>
-            ))}
-          </Box>
-          {hasPictures && (
-            <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
-              {translate('review.workbench.keys.viewer')}
-            </Typography>
-          )}
-          <Typography variant="body2" color="text.secondary" sx={{ mt: hasPictures ? 0 : 2 }}>
-            {translate('review.workbench.shortcutsHint')}
-          </Typography>
-        </DialogContent>
-        <DialogActions sx={{ justifyContent: 'space-between' }}>
-          <FormControlLabel
-            control={<Checkbox size="small" checked={isOn} onChange={() => setOn(!isOn)} />}
-            label={translate('review.workbench.shortcutsOn')}
+      {isOpen && (
+        <Deferred onClose={() => setOpen(false)}>
+          <ShortcutsDialog
+            keys={listed}
+            hints={[
+              ...(hasPictures ? ['review.workbench.keys.viewer'] : []),
+              'review.workbench.shortcutsHint',
+            ]}
+            onClose={() => setOpen(false)}
           />
-          <Button variant="outlined" onClick={() => setOpen(false)}>
-            {translate('form.close')}
-          </Button>
-        </DialogActions>
-      </Dialog>
+        </Deferred>
+      )}
     </>
   );
 }
@@ -110,29 +86,3 @@ const OF_FORM = [
   ['Esc', 'leave'],
   ['Ctrl+Enter', 'send'],
 ] as const;
-
-/** Not a combination that belongs to the browser, nor a key pressed in a dialog or a text field. */
-const isOurs = ({ ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
-  !(ctrlKey || metaKey || altKey) && !(target instanceof Element && target.closest(THEIRS));
-
-/** Radio buttons and checkboxes are inputs, but don't take letters. */
-const THEIRS = '[role=dialog], input:not([type=radio], [type=checkbox])';
-
-const grid = {
-  display: 'grid',
-  gridTemplateColumns: 'max-content 1fr',
-  columnGap: 2,
-  rowGap: 1,
-  m: 0,
-  '& kbd': {
-    // As a block, so that the edge of the first key isn't cut off.
-    display: 'block',
-    minWidth: '2em',
-    border: 1,
-    borderColor: 'divider',
-    borderRadius: 0.5,
-    px: 0.75,
-    fontFamily: 'inherit',
-    textAlign: 'center',
-  },
-};

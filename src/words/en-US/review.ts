@@ -46,6 +46,16 @@ export default {
       close: 'Close',
       scale: '%{percent}%',
     },
+    shortcutsOn: 'Use the shortcuts',
+    listKeys: {
+      next: 'Next row',
+      previous: 'Previous row',
+      select: 'Select or unselect the row',
+      open: "Open the row's link",
+      filter: 'To the text filter',
+      help: 'Show the shortcuts',
+      hint: 'Shortcuts do nothing while you type or a dialog is open.',
+    },
     workbench: {
       first: 'This is the first record that is pending',
       last: 'This is the last record that is pending',
@@ -62,8 +72,6 @@ export default {
       gone: 'This record no longer awaits review. ',
       again: 'Look again',
       nextPending: 'Take the next',
-      shortcuts: 'Shortcuts',
-      shortcutsOn: 'Use the shortcuts',
       shortcutsHint:
         'Except for Ctrl+Enter, shortcuts move and focus; they never submit a review. Esc and Ctrl+Enter also work while shortcuts are off.',
       keys: {

@@ -44,6 +44,16 @@ export default {
       close: '关闭',
       scale: '%{percent}%',
     },
+    shortcutsOn: '使用快捷键',
+    listKeys: {
+      next: '下一行',
+      previous: '上一行',
+      select: '勾选或取消勾选该行',
+      open: '打开该行的链接',
+      filter: '转到文字查询条件',
+      help: '显示快捷键',
+      hint: '输入文字时、对话框打开时快捷键不起作用。',
+    },
     workbench: {
       first: '已是第一条待审核的记录',
       last: '已是最后一条待审核的记录',
@@ -60,8 +70,6 @@ export default {
       gone: '该记录已不再待审核。',
       again: '重新查找',
       nextPending: '处理下一条',
-      shortcuts: '快捷键',
-      shortcutsOn: '使用快捷键',
       shortcutsHint:
         '除 Ctrl+Enter 外，快捷键只移动位置和焦点，不会提交审核。关闭快捷键后，Esc 和 Ctrl+Enter 仍可用。',
       keys: {

@@ -3,29 +3,28 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ListContextProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { listParams } from '../../../src/api/listCall';
+import type { FilterKind, Inputs } from '../../../src/schema/inputs';
 import { defineRecord, defineResource, f, get, i } from '../../../src/schema.ts';
 import { QueryBar } from '../../../src/ui/list/QueryBar';
-import { renderConsole } from '../../support/renderConsole';
+import { press, renderConsole } from '../../support/renderConsole';
 
 /** A list of its own under a name and keys that have words. */
-const companies = defineResource({
-  name: 'user/enterprise',
-  record: defineRecord({ id_no: f.text() }),
-  api: { list: get('/api/list') },
-  build: () => ({
-    key: 'id_no',
-    list: {
-      call: 'list',
-      columns: ['id_no'],
-      filters: {
-        registtime: i.date(),
-        realtime: i.date({ time: true }),
-        status: i.number({ min: 1, max: 9, decimals: 0 }),
-        keyword: i.text({ max: 3, tooLong: 'tooLong' }),
-      },
-    },
-  }),
+const listWith = (filters: Inputs<FilterKind>) =>
+  defineResource({
+    name: 'user/enterprise',
+    record: defineRecord({ id_no: f.text() }),
+    api: { list: get('/api/list') },
+    build: () => ({ key: 'id_no', list: { call: 'list', columns: ['id_no'], filters } }),
+  });
+
+const companies = listWith({
+  registtime: i.date(),
+  realtime: i.date({ time: true }),
+  status: i.number({ min: 1, max: 9, decimals: 0 }),
+  keyword: i.text({ max: 3, tooLong: 'tooLong' }),
 });
+
+const ranges = listWith({ registtime: i.dateRange(), realtime: i.dateRange({ time: true }) });
 
 type Name = keyof typeof words;
 const words = { day: '注册时间', moment: '实名时间', points: '实名状态', keyword: '名称或手机号' };
@@ -38,10 +37,10 @@ function type(name: Name, value: string) {
 }
 
 /** Opens the query bar; its query is in the list's next request. */
-async function open(filterValues: object = {}) {
+async function open(filterValues: object = {}, resource = companies) {
   const asked: object[] = [];
   const setFilters = vi.fn((filter: object) => {
-    const { page: _, limit: __, ...params } = listParams(companies, { filter }, codec);
+    const { page: _, limit: __, ...params } = listParams(resource, { filter }, codec);
     asked.push(params);
   });
   const list = { filterValues, setFilters, refetch: vi.fn() };
@@ -49,7 +48,7 @@ async function open(filterValues: object = {}) {
     pages: {
       '/': (
         <ListContextProvider value={list as never}>
-          <QueryBar resource={companies} />
+          <QueryBar resource={resource} />
         </ListContextProvider>
       ),
     },
@@ -111,6 +110,24 @@ describe('a day as a filter', () => {
     expect(field('day').value).toBe('2026-01-31');
     expect(field('points').value).toBe('7');
     expect(field('keyword').value).toBe('');
+  });
+});
+
+describe('a range as a filter', () => {
+  it.each([
+    ['注册时间', { registtime: '2026-02-01 - 2026-02-28' }],
+    ['实名时间', { realtime: '2026-02-01 00:00:00 - 2026-02-28 23:59:59' }],
+  ])('that is picked with one click is sent as its parameter alone: %s', async (label, params) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-31T12:00:00+08:00') });
+    try {
+      const { asked, ask } = await open({}, ranges);
+      fireEvent.click(screen.getByLabelText(`打开日历：${label}`));
+      await press('上月');
+      ask();
+      expect(asked).toEqual([params]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -76,10 +76,50 @@ describe('the calendar', () => {
     expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
   });
 
-  it('offers today, the last 7 days, the last 30 days and this month', () => {
-    expect(presets.today('2026-03-05')).toEqual({ start: '2026-03-05', end: '2026-03-05' });
-    expect(presets.week('2026-03-05')).toEqual({ start: '2026-02-27', end: '2026-03-05' });
-    expect(presets.month('2026-03-05')).toEqual({ start: '2026-02-04', end: '2026-03-05' });
-    expect(presets.thisMonth('2026-03-05')).toEqual({ start: '2026-03-01', end: '2026-03-05' });
+  it.each([
+    // A Thursday, whose last week and last month lie in another month.
+    [
+      '2026-03-05',
+      {
+        today: ['2026-03-05', '2026-03-05'],
+        yesterday: ['2026-03-04', '2026-03-04'],
+        thisWeek: ['2026-03-02', '2026-03-05'],
+        lastWeek: ['2026-02-23', '2026-03-01'],
+        week: ['2026-02-27', '2026-03-05'],
+        month: ['2026-02-04', '2026-03-05'],
+        thisMonth: ['2026-03-01', '2026-03-05'],
+        lastMonth: ['2026-02-01', '2026-02-28'],
+        thisYear: ['2026-01-01', '2026-03-05'],
+      },
+    ],
+    // The first of January, a Thursday.
+    [
+      '2026-01-01',
+      {
+        today: ['2026-01-01', '2026-01-01'],
+        yesterday: ['2025-12-31', '2025-12-31'],
+        thisWeek: ['2025-12-29', '2026-01-01'],
+        lastWeek: ['2025-12-22', '2025-12-28'],
+        week: ['2025-12-26', '2026-01-01'],
+        month: ['2025-12-03', '2026-01-01'],
+        thisMonth: ['2026-01-01', '2026-01-01'],
+        lastMonth: ['2025-12-01', '2025-12-31'],
+        thisYear: ['2026-01-01', '2026-01-01'],
+      },
+    ],
+  ])('offers the ranges of %s', (day, ranges) => {
+    const offered = Object.entries(presets).map(([name, rangeTo]) => [name, Object.values(rangeTo(day))]);
+    expect(Object.fromEntries(offered)).toEqual(ranges);
+  });
+
+  it.each([
+    ['a Sunday ends its week', 'thisWeek', '2026-03-08', '2026-03-02', '2026-03-08'],
+    ['a Sunday is no part of the week before', 'lastWeek', '2026-03-08', '2026-02-23', '2026-03-01'],
+    ['a Monday begins its week', 'thisWeek', '2026-03-09', '2026-03-09', '2026-03-09'],
+    ['a leap February has 29 days', 'lastMonth', '2024-03-31', '2024-02-01', '2024-02-29'],
+    ['the day before the first of March is one', 'yesterday', '2024-03-01', '2024-02-29', '2024-02-29'],
+    ['a week reaches over one', 'lastWeek', '2024-03-04', '2024-02-26', '2024-03-03'],
+  ] as const)('%s', (_, name, day, start, end) => {
+    expect(presets[name](day)).toEqual({ start, end });
   });
 });

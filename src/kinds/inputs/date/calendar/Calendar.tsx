@@ -68,7 +68,8 @@ const look = ({ palette, shape }: Theme) => ({
   '& .rdp-range_start .rdp-day_button:hover, & .rdp-range_end .rdp-day_button:hover': {
     backgroundColor: palette.primary.dark,
   },
-  '& .rdp-outside': { color: palette.text.secondary },
+  // Translucent, they would have too little contrast.
+  '& .rdp-outside': { color: palette.text.secondary, opacity: 1 },
   // Forced colours remove backgrounds, and show transparent borders.
   '@media (forced-colors: active)': {
     '& .rdp-day_button': { borderColor: 'Canvas' },

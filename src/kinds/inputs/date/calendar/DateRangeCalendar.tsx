@@ -98,10 +98,9 @@ function Times({ range, onChange, onDone }: TimesProps) {
 }
 
 const presetList = {
-  display: 'flex',
-  flexDirection: { xs: 'row', sm: 'column' },
-  flexWrap: 'wrap',
-  justifyContent: { xs: 'space-between', sm: 'flex-start' },
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(3, 1fr)', sm: 'auto' },
+  alignContent: 'start',
   gap: 0.5,
   pr: { xs: 0, sm: 1.5 },
   borderRight: { xs: 0, sm: 1 },

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expectInSight } from './support/inSight.ts';
+import { axe, desktop, expect, test } from './support/test.ts';
+
+const rows = (page: Page) => page.locator('[data-row]');
+
+/** Expects the focus to be in a row, visibly and in view. */
+async function expectAt(page: Page, index: number) {
+  const focused = rows(page).nth(index).locator(':focus');
+  await expect(focused).toBeVisible();
+  await expectInSight(focused);
+  expect(await focused.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(rows(page).first()).toBeVisible();
+}
+
+test('a list is walked, searched and opened by keys alone, with the cursor in view', async ({
+  page,
+  signedIn,
+}) => {
+  // Lower than the rows, so that the page must scroll.
+  await page.setViewportSize({ ...desktop, height: 500 });
+  await signedIn('admin');
+  await open(page, '/user/enterprise');
+  for (const index of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9]) {
+    await page.keyboard.press('j');
+    await expectAt(page, index);
+  }
+  for (const index of [8, 7, 6, 5, 4, 3, 2, 1, 0, 0]) {
+    await page.keyboard.press('k');
+    await expectAt(page, index);
+  }
+
+  await page.keyboard.press('/');
+  const keyword = page.getByRole('textbox', { name: '名称或手机号' });
+  await expect(keyword).toBeFocused();
+  await page.keyboard.type('jkx/?');
+  await expect(keyword).toHaveValue('jkx/?');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('公司');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/filter=/);
+  await expect(keyword).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('j');
+  await expectAt(page, 0);
+  const name = await rows(page).nth(0).locator(':focus').innerText();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+});
+
+test('a row is selected by its key, and not while a dialog is open', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await open(page, `/online/web?filter=${encodeURIComponent('{"status":"success"}')}`);
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  const ticked = page.locator('[data-row] input:checked');
+  await expect(ticked).toHaveCount(1);
+  await expect(rows(page).nth(1).locator('input')).toBeChecked();
+  await page.keyboard.press('Shift+X');
+  await page.keyboard.press('Alt+x');
+  await expect(ticked).toHaveCount(1);
+
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: '快捷键' });
+  await expect(help.locator('dt')).toHaveText(['J', 'K', 'X', 'Enter', '/', '?']);
+  await axe(page, '[role=dialog]');
+  await page.keyboard.press('x');
+  await page.keyboard.press('j');
+  await expect(ticked).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  await expectAt(page, 1);
+  await page.keyboard.press('x');
+  await expect(ticked).toHaveCount(0);
+});
+
+test('the keys of lists can be turned off, and on again by their button', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await open(page, '/user/enterprise');
+  const button = page.getByRole('button', { name: '快捷键' });
+  const use = page.getByRole('checkbox', { name: '使用快捷键' });
+  await button.press('Enter');
+  await use.press('Space');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await page.keyboard.press('?');
+  await expect(button).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await button.press('Enter');
+  await use.press('Space');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('j');
+  await expectAt(page, 0);
+});
