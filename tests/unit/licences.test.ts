@@ -2,7 +2,17 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 /** Licences that allow use in a product on no condition except attribution. */
-const permissive = ['0BSD', 'Apache-2.0', 'BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'Unlicense', 'Zlib'];
+const permissive = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'Unlicense',
+  'Zlib',
+];
 /** Additional licences for build and test tools, which aren't distributed. */
 const tools = [...permissive, 'BlueOak-1.0.0', 'CC0-1.0', 'MIT-0', 'MPL-2.0', 'PSF-2.0', 'Python-2.0'];
 

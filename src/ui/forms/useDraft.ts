@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { Draft } from '../../auth/drafts';
 import { useConsole } from '../../kit/ConsoleContext';
 import type { InputKind } from '../../model/inputs';
 import type { Inputs } from '../../schema/inputs';
-import type { Draft } from '../../auth/drafts';
 
 /**
  * Keeps a draft while the form is open, and restores it if the session ended before it was sent. If the form is left within

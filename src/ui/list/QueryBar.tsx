@@ -5,8 +5,8 @@ import { type ListControllerResult, useListContext, useTranslate } from 'react-a
 import { flushSync } from 'react-dom';
 import { keepComposing } from '../../composing';
 import { FilterInput } from '../../kinds/inputs/FilterInput';
-import { type FilterKind, type Inputs, isBlank, parseInputs } from '../../schema/inputs';
 import { limitsOf } from '../../model/numberInput';
+import { type FilterKind, type Inputs, isBlank, parseInputs } from '../../schema/inputs';
 import type { AnyResource } from '../../schema/resource';
 import { problemsOf, type Values } from '../../schema/validate';
 import styles from './QueryBar.module.css';
