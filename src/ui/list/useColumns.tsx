@@ -2,11 +2,13 @@ import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 
 import { useRecordContext, useStore, useStoreContext, useTranslate } from 'react-admin';
 import { CellValue } from '../../kinds/fields/FieldValue';
 import { Wrapped } from '../../kit/Abbreviated';
+import { AgeLabel } from '../../kit/AgeLabel';
 import { formatValue } from '../../kit/format';
 import { NEW_TAB } from '../../kit/newTab';
 import { lazyChunk } from '../../lazyChunk';
 import { fieldAt, valueAt } from '../../model/paths';
 import type { Shape } from '../../model/shape';
+import { type AgedRows, agedRows, ageOf } from '../../schema/pendingRows';
 import type { AnyColumn, AnyColumnObject, AnyResource, AnyRow, CellProps } from '../../schema/resource';
 import { RowActions } from '../actions/RowActions';
 import { usePermitted } from '../actions/usePermitted';
@@ -50,11 +52,34 @@ export function useColumns(resource: AnyResource): readonly TableColumn[] {
       isFigure: false,
       content: <RowActions resource={resource} actions={actions} />,
     };
-    return shownColumns(definition.actions ? [...columns, operation] : columns, { hidden, ranks });
+    const shown = shownColumns(definition.actions ? [...columns, operation] : columns, { hidden, ranks });
+    return withAge(shown, agedRows(resource));
   }, [resource, definition, record, name, built, actions, hidden, ranks, translate]);
 }
 
 const NONE: readonly AnyColumn[] = [];
+
+/** The columns, the first of which also tells how long its record has waited: below its value. */
+function withAge(
+  [subject, ...others]: readonly TableColumn[],
+  aged: readonly AgedRows[],
+): readonly TableColumn[] {
+  if (!subject) return [];
+  if (aged.length === 0) return [subject, ...others];
+  const content = (
+    <>
+      {subject.content}
+      <RowAge aged={aged} />
+    </>
+  );
+  return [{ ...subject, content }, ...others];
+}
+
+function RowAge({ aged }: { readonly aged: readonly AgedRows[] }) {
+  const row = useRecordContext<AnyRow>();
+  const age = row && ageOf(aged, row);
+  return age && <AgeLabel age={age} row={row} />;
+}
 
 interface BuiltColumn extends AnyColumnObject {
   readonly Custom?: ComponentType<CellProps>;

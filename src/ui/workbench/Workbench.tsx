@@ -1,13 +1,14 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { AgeLabel } from '../../kit/AgeLabel';
 import type { Back } from '../../kit/BackLink';
 import { useConsole } from '../../kit/ConsoleContext';
 import { useOrigin } from '../../kit/PageContext';
 import { RecordState } from '../../kit/RecordState';
 import { Waiting } from '../../kit/Waiting';
+import type { QueueDef } from '../../schema/queue';
 import type { AnyResource, AnyRow } from '../../schema/resource';
-import type { QueueDef } from '../../schema/show';
 import { filtersIn, isOfList, withFilters } from '../list/listQuery';
 import type { DecisionFocus } from '../review/DecisionFields';
 import { QueuedContext } from './QueuedContext';
@@ -116,6 +117,7 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
         back={back}
         isFiltered={Object.keys(filters).length > 0}
         queue={row && queue}
+        age={row && declared.age && !queue?.settled.has(row.id) && <AgeLabel age={declared.age} row={row} />}
         onStep={step}
       >
         <Shortcuts
