@@ -10,10 +10,11 @@ import { useMinute } from './useMinute';
 interface AgeLabelProps {
   readonly age: QueueAge<AnyRow>;
   readonly row: AnyRow;
+  readonly className?: string | undefined;
 }
 
 /** How long a record has waited for its decision, in the tone of the limits; nothing if that isn't known. */
-export function AgeLabel({ age, row }: AgeLabelProps) {
+export function AgeLabel({ age, row, className }: AgeLabelProps) {
   const translate = useTranslate();
   useMinute();
   const waited = waitedSince(valueAt(row, age.since), Date.now());
@@ -21,7 +22,7 @@ export function AgeLabel({ age, row }: AgeLabelProps) {
   const { unit, count } = inUnits(waited);
   const words = translate(`list.age.${count === 0 ? 'now' : unit}`, { smart_count: count });
   return (
-    <span className="age" style={small}>
+    <span className={className} style={small}>
       <ToneLabel tone={toneOf(waited, age)} words={words} />
     </span>
   );

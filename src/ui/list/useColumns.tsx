@@ -2,17 +2,17 @@ import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 
 import { useRecordContext, useStore, useStoreContext, useTranslate } from 'react-admin';
 import { CellValue } from '../../kinds/fields/FieldValue';
 import { Wrapped } from '../../kit/Abbreviated';
-import { AgeLabel } from '../../kit/AgeLabel';
 import { formatValue } from '../../kit/format';
 import { NEW_TAB } from '../../kit/newTab';
 import { lazyChunk } from '../../lazyChunk';
 import { fieldAt, valueAt } from '../../model/paths';
 import type { Shape } from '../../model/shape';
-import { type AgedRows, agedRows, ageOf } from '../../schema/pendingRows';
+import { type AgedRows, agedRows } from '../../schema/pendingRows';
 import type { AnyColumn, AnyColumnObject, AnyResource, AnyRow, CellProps } from '../../schema/resource';
 import { RowActions } from '../actions/RowActions';
 import { usePermitted } from '../actions/usePermitted';
 import { columnText, hiddenAtFirst, keepColumns, OPERATION, shownColumns } from './columns';
+import { RowAge } from './RowAge';
 
 /** A column of a table of rows. */
 export interface TableColumn {
@@ -73,12 +73,6 @@ function withAge(
     </>
   );
   return [{ ...subject, content }, ...others];
-}
-
-function RowAge({ aged }: { readonly aged: readonly AgedRows[] }) {
-  const row = useRecordContext<AnyRow>();
-  const age = row && ageOf(aged, row);
-  return age && <AgeLabel age={age} row={row} />;
 }
 
 interface BuiltColumn extends AnyColumnObject {
