@@ -70,7 +70,7 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
   const { from } = useOrigin();
   const [search, setSearch] = useSearchParams();
   const [filters] = useState(() => filtersIn(search));
-  const { query, queue, more, advance, go, drop } = useQueue({
+  const { query, queue, isRereading, more, advance, go, drop } = useQueue({
     resource: list.name,
     filter: { ...filters, ...declared.pending },
     // The record in the address was the last one of the queue that has ended.
@@ -131,7 +131,7 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
       </WorkbenchHeading>
       <RecordState query={query}>
         {() => {
-          if (!queue) return <Waiting />;
+          if (!queue || isRereading) return <Waiting />;
           if (!row && needsMore(queue)) return <RecordState query={more}>{() => <Waiting />}</RecordState>;
           if (!row) return <WorkbenchEnd reviewed={queue.decided} back={back} onAgain={onAgain} />;
           return (
