@@ -63,6 +63,7 @@ export default defineResource({
           show: 'evidence/detail',
           step: 'check',
           pending: { notarial: 'awaiting', pay: 'paid' },
+          age: { since: 'addTime', warn: '1d', late: '3d' },
           params: (row) => ({ ...placeOf(row) }),
         },
       },

@@ -59,7 +59,9 @@ export default defineResource({
           type: i.select(pointsType),
           is_own: i.select(giftOwner),
         },
-        queues: { workbench: { ...decided, pending: waiting } },
+        queues: {
+          workbench: { ...decided, pending: waiting, age: { since: 'time', warn: '4h', late: '1d' } },
+        },
       },
       actions: {
         review: dialog({ when: waiting, permission: 'giftApproval/decide', ...decided }),

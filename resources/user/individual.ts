@@ -1,6 +1,6 @@
 import { defineRecord, defineResource, f, get } from 'declared-console/schema';
 import { to } from '../routes';
-import { account, filters, reviewOf, userOf } from './users';
+import { account, filters, queueOf, reviewOf, userOf } from './users';
 
 const record = defineRecord({ ...account, name: f.text(), contact_idcard: f.text() });
 const user = userOf('individual');
@@ -33,7 +33,7 @@ export default defineResource({
       actions: {
         exportAll: download({ call: 'exportAll', params: { type: '1' }, permission: 'export/userExport' }),
       },
-      queues: { workbench: { ...review, pending: { status: 'awaiting' } } },
+      queues: { workbench: queueOf('individual') },
     },
     actions: {
       review: dialog({ when: { user_status: 'awaiting' }, permission: 'user/updateUserStatus', ...review }),

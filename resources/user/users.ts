@@ -30,6 +30,15 @@ export const userOf =
     status: userStatus.wire(user_status),
   });
 
+/** Both wait from their registration on: the contract has no time at which the check was asked for. */
+export const queueOf = (kind: 'enterprise' | 'individual') =>
+  ({
+    ...reviewOf(kind),
+    pending: { status: 'awaiting' },
+    // The filter's enum is that of `status_name`, which may be missing.
+    age: { since: 'registered_time', warn: '1d', late: '3d', when: { user_status: 'awaiting' } },
+  }) as const;
+
 /** The page or dialog that reviews or shows a row's user. */
 export const reviewOf = (kind: 'enterprise' | 'individual') =>
   ({ show: 'user/Detail', step: 'decision', params: userOf(kind) }) as const;

@@ -81,6 +81,9 @@ export const rules = {
   RES113: reviews.reviewHasShow,
   RES120: reviews.pendingIsFilter,
   RES121: reviews.queueIsPending,
+  RES122: reviews.ageIsOfMoment,
+  RES123: reviews.limitsAreInOrder,
+  RES124: reviews.rowTellsPending,
 } as const satisfies Record<`RES${number}`, LintRule>;
 
 /** The rules that compare pages, resources and areas of words with each other, by code. */

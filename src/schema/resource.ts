@@ -15,9 +15,10 @@ import {
 import type { FormPageDef } from './forms';
 import type { FilterKind, Inputs, ValuesOf } from './inputs';
 import type { Only, OnlyInEach, OnlyKinds, OnlyValues } from './only';
+import type { QueueAge, QueueDef } from './queue';
 import type { KeyOf, Row } from './record';
 import type { RouteParams, RoutePath } from './routes';
-import { type QueueDef, type ReviewStep, type ShowDef, type Shown, type ShowTools, showTools } from './show';
+import { type ReviewStep, type ShowDef, type Shown, type ShowTools, showTools } from './show';
 
 /** The calls of a resource, by names of its own. */
 export type Api = Readonly<Record<string, Call>>;
@@ -147,6 +148,7 @@ type OnlyOptions<D> = Only<D, keyof Definition<Shape, string>> & {
           ValueAt<ValueAt<D, 'list.queues'>[N], 'pending'>,
           ValueAt<D, 'list.filters'>
         >;
+        readonly age?: Only<ValueAt<ValueAt<D, 'list.queues'>[N], 'age'>, keyof QueueAge<AnyRow>>;
       };
     };
   };

@@ -170,17 +170,6 @@ export interface ReviewStep<R> {
   readonly stays?: true;
 }
 
-/** The rows of a list that wait for a decision, with a workbench, and a button for it above the list. */
-export interface QueueDef<R> {
-  /** The resource whose show is reviewed, and the step of its review. */
-  readonly show: string;
-  readonly step: string;
-  /** The values of the list's filters that select what is pending; they override the current ones. */
-  readonly pending: Readonly<Record<string, unknown>>;
-  /** The parameters that the show's page has in its address. */
-  params(row: R): Readonly<Record<string, string>>;
-}
-
 /** The blocks' constructors, bound to the record. */
 export interface ShowTools<R> {
   /** Labels and values. */

@@ -13,6 +13,7 @@ import {
   forms,
   listActions,
   partsOf,
+  queues,
   shownShape,
   warnings,
 } from './parts';
@@ -33,6 +34,9 @@ function conditions(resource: AnyResource): readonly Condition[] {
     about(`${path}.when`, part.when, record, 'field'),
   );
   const selected = about('list.selectable.when', resource.definition.list?.selectable?.when, record, 'field');
+  const aged = queues(resource).map(({ path, part }) =>
+    about(`${path}.age.when`, part.age?.when, record, 'field'),
+  );
   const shown = onShown(resource).map(({ path, part }) =>
     about(`${path}.when`, part.when as Condition['when'], known, 'field'),
   );
@@ -49,7 +53,7 @@ function conditions(resource: AnyResource): readonly Condition[] {
     ),
   );
   const edited = about('edit.when', resource.definition.edit?.when, record, 'field');
-  return [...offered, selected, ...shown, ...formed, ...templated, edited].flatMap(withNested);
+  return [...offered, selected, ...aged, ...shown, ...formed, ...templated, edited].flatMap(withNested);
 }
 
 /** What has conditions on the record as it is shown. */

@@ -1,7 +1,10 @@
 import { fieldAt } from '../../model/paths';
+import { lengthOf } from '../../model/waited';
 import { enumOf } from '../inputs';
+import { pendingWhen } from '../pendingRows';
+import type { AnyResource } from '../resource';
 import type { LintRule } from './finding';
-import { hint, hintOfRows } from './hint';
+import { hint, hintAt, hintOfRows } from './hint';
 import { queues, steps } from './parts';
 
 /** RES110: a step of a review has an action. */
@@ -66,5 +69,51 @@ export const queueIsPending: LintRule = function* (resource) {
   for (const { path, part } of queues(resource)) {
     if (Object.keys(part.pending).length === 0)
       yield { path: `${path}.pending`, problem: 'name the filter that selects the pending rows' };
+  }
+};
+
+const ages = (resource: AnyResource) =>
+  queues(resource).flatMap(({ path, part }) =>
+    part.age ? [{ path: `${path}.age`, part: part.age, of: part }] : [],
+  );
+
+/** RES122: an age is since a moment of the record. */
+export const ageIsOfMoment: LintRule = function* (resource) {
+  for (const { path, part } of ages(resource)) {
+    const field = fieldAt(resource.record, part.since);
+    const at = `${path}.since '${part.since}'`;
+    if (!field) yield { path: at, problem: hintAt(resource.record, part.since) };
+    else if (field.kind !== 'dateTime' && field.kind !== 'epoch')
+      yield { path: at, problem: `f.${field.kind}() is no moment: name one of f.dateTime() or f.epoch()` };
+  }
+};
+
+/** RES123: the limits of an age are whole numbers of a unit, and the warning comes first. */
+export const limitsAreInOrder: LintRule = function* (resource) {
+  for (const { path, part } of ages(resource)) {
+    const limits = Object.entries({ warn: part.warn, late: part.late }).flatMap(([name, span]) =>
+      span === undefined ? [] : [{ name, span, length: lengthOf(span) }],
+    );
+    for (const { name, span, length } of limits) {
+      if (length === undefined)
+        yield { path: `${path}.${name} '${span}'`, problem: "write a whole number of m, h or d: '4h'" };
+    }
+    const [warn, late] = limits;
+    if (late && (warn?.length ?? 0) >= (late.length ?? Infinity))
+      yield {
+        path: `${path}.late '${late.span}'`,
+        problem: `it is no longer than the warning's '${warn?.span}'`,
+      };
+  }
+};
+
+/** RES124: the fields of a row tell whether it waits, so that decided rows show no age. */
+export const rowTellsPending: LintRule = function* (resource) {
+  for (const { path, of } of ages(resource)) {
+    if (!pendingWhen(resource, of))
+      yield {
+        path,
+        problem: "a filter of 'pending' has no field of its enum, or several: say which rows wait by 'when'",
+      };
   }
 };

@@ -7,10 +7,12 @@ import { NEW_TAB } from '../../kit/newTab';
 import { lazyChunk } from '../../lazyChunk';
 import { fieldAt, valueAt } from '../../model/paths';
 import type { Shape } from '../../model/shape';
+import { type AgedRows, agedRows } from '../../schema/pendingRows';
 import type { AnyColumn, AnyColumnObject, AnyResource, AnyRow, CellProps } from '../../schema/resource';
 import { RowActions } from '../actions/RowActions';
 import { usePermitted } from '../actions/usePermitted';
 import { columnText, hiddenAtFirst, keepColumns, OPERATION, shownColumns } from './columns';
+import { RowAge } from './RowAge';
 
 /** A column of a table of rows. */
 export interface TableColumn {
@@ -50,11 +52,28 @@ export function useColumns(resource: AnyResource): readonly TableColumn[] {
       isFigure: false,
       content: <RowActions resource={resource} actions={actions} />,
     };
-    return shownColumns(definition.actions ? [...columns, operation] : columns, { hidden, ranks });
+    const shown = shownColumns(definition.actions ? [...columns, operation] : columns, { hidden, ranks });
+    return withAge(shown, agedRows(resource));
   }, [resource, definition, record, name, built, actions, hidden, ranks, translate]);
 }
 
 const NONE: readonly AnyColumn[] = [];
+
+/** The columns, the first of which also tells how long its record has waited: below its value. */
+function withAge(
+  [subject, ...others]: readonly TableColumn[],
+  aged: readonly AgedRows[],
+): readonly TableColumn[] {
+  if (!subject) return [];
+  if (aged.length === 0) return [subject, ...others];
+  const content = (
+    <>
+      {subject.content}
+      <RowAge aged={aged} />
+    </>
+  );
+  return [{ ...subject, content }, ...others];
+}
 
 interface BuiltColumn extends AnyColumnObject {
   readonly Custom?: ComponentType<CellProps>;

@@ -1,13 +1,14 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { AgeLabel } from '../../kit/AgeLabel';
 import type { Back } from '../../kit/BackLink';
 import { useConsole } from '../../kit/ConsoleContext';
 import { useOrigin } from '../../kit/PageContext';
 import { RecordState } from '../../kit/RecordState';
 import { Waiting } from '../../kit/Waiting';
+import type { QueueDef } from '../../schema/queue';
 import type { AnyResource, AnyRow } from '../../schema/resource';
-import type { QueueDef } from '../../schema/show';
 import { filtersIn, isOfList, withFilters } from '../list/listQuery';
 import type { DecisionFocus } from '../review/DecisionFields';
 import { QueuedContext } from './QueuedContext';
@@ -69,7 +70,7 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
   const { from } = useOrigin();
   const [search, setSearch] = useSearchParams();
   const [filters] = useState(() => filtersIn(search));
-  const { query, queue, more, advance, go, drop } = useQueue({
+  const { query, queue, isRereading, more, advance, go, drop } = useQueue({
     resource: list.name,
     filter: { ...filters, ...declared.pending },
     // The record in the address was the last one of the queue that has ended.
@@ -116,6 +117,7 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
         back={back}
         isFiltered={Object.keys(filters).length > 0}
         queue={row && queue}
+        age={row && declared.age && !queue?.settled.has(row.id) && <AgeLabel age={declared.age} row={row} />}
         onStep={step}
       >
         <Shortcuts
@@ -129,7 +131,7 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
       </WorkbenchHeading>
       <RecordState query={query}>
         {() => {
-          if (!queue) return <Waiting />;
+          if (!queue || isRereading) return <Waiting />;
           if (!row && needsMore(queue)) return <RecordState query={more}>{() => <Waiting />}</RecordState>;
           if (!row) return <WorkbenchEnd reviewed={queue.decided} back={back} onAgain={onAgain} />;
           return (

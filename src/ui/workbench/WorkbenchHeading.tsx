@@ -17,6 +17,8 @@ interface WorkbenchHeadingProps {
   readonly isFiltered: boolean;
   /** Missing if there is nothing to go through. */
   readonly queue: Queue | undefined;
+  /** How long the record has waited, if that is told. */
+  readonly age: ReactNode;
   readonly onStep: (by: 1 | -1) => void;
   /** The shortcuts. */
   readonly children: ReactNode;
@@ -28,6 +30,7 @@ export function WorkbenchHeading({
   back,
   isFiltered,
   queue,
+  age,
   onStep,
   children,
 }: WorkbenchHeadingProps) {
@@ -36,6 +39,7 @@ export function WorkbenchHeading({
   return (
     <PageHeading title={title}>
       {isFiltered && <Chip size="small" variant="outlined" label={translate('review.workbench.filtered')} />}
+      {age}
       {position && (
         <Stack direction="row" sx={{ alignItems: 'center' }}>
           <StepButton name="previous" canStep={canStep(queue, -1)} onClick={() => onStep(-1)}>

@@ -1,6 +1,6 @@
 import type { AnyRow } from '../../schema/resource';
 
-/** The pending records that a workbench goes through, as they were when it was opened. */
+/** The pending records that a workbench goes through. */
 export interface Queue {
   readonly rows: readonly AnyRow[];
   /** How many records of the query are pending, including those not loaded yet. */
@@ -65,6 +65,27 @@ export function extendQueue(queue: Queue, rows: readonly AnyRow[], total: number
     rows: [...queue.rows, ...fresh],
     total: Math.max(queue.settled.size + total, queue.rows.length + fresh.length),
   };
+}
+
+/**
+ * Settles what others have decided, going by what waits now; if the current record is among it, moves on. Appends what is new.
+ * @param counted how many wait now; `waiting` are all of them unless it is a part, the first of them in the list's order
+ */
+export function reread(
+  queue: Queue,
+  waiting: readonly AnyRow[],
+  { counted, isPart }: { readonly counted: number; readonly isPart: boolean },
+): Queue {
+  const { rows, index } = queue;
+  const ids = new Set(waiting.map(({ id }) => id));
+  // Of a part, only what comes before a record that waits can be told.
+  const told = isPart ? rows.findLastIndex(({ id }) => ids.has(id)) : rows.length;
+  const gone = rows
+    .slice(0, Math.max(told, 0))
+    .flatMap(({ id }) => (ids.has(id) || queue.settled.has(id) ? [] : id));
+  const known = extendQueue({ ...queue, settled: new Set([...queue.settled, ...gone]) }, waiting, counted);
+  if (!gone.includes(rows[index]?.id ?? '')) return known;
+  return { ...known, index: nextPending(known) ?? known.rows.length };
 }
 
 /** Whether there is a record in that direction, or may be once more are loaded. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useGetList, useNotify } from 'react-admin';
 import { BATCH, readRows } from '../../api/readRows';
 import type { AnyRow } from '../../schema/resource';
@@ -10,6 +10,7 @@ import {
   needsMore,
   nextPage,
   type Queue,
+  reread,
   settle,
   startQueue,
   step,
@@ -17,6 +18,12 @@ import {
 
 /** Never refetched by itself, so that the records don't change while somebody goes through them. */
 const ONCE = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
+
+/** How long the queue is taken for what waits: reading it again for each record would cost a request more for each decision. */
+const FRESH = 30_000;
+
+/** How long the next record is held back to know whether it waits; it is read again before a decision in any case. */
+const PATIENCE = 5_000;
 
 interface QueueOptions {
   /** The list's resource. */
@@ -75,15 +82,66 @@ export function useQueue({ resource, filter: asked, wanted, attempt }: QueueOpti
     if (further) setQueue((before) => before && extendQueue(before, further, left ?? further.length));
   }, [further, left]);
 
+  // Decisions end late: by then, another record may be the current one.
+  const latest = useRef(queue);
+  useEffect(() => {
+    latest.current = queue;
+  }, [queue]);
+  const rereadAt = useRef(0);
+  const isOutdated = useRef(false);
+  const [isRereading, setRereading] = useState(false);
+
+  /** Moves on; if the queue may be outdated, whether the record that comes next still waits is asked before it is shown. */
+  function move(by: (queue: Queue) => Queue) {
+    const { current } = latest;
+    if (!current) return;
+    const moved = by(current);
+    setQueue((before) => before && by(before));
+    const next = moved.rows[moved.index];
+    const isOld = isOutdated.current || Date.now() - Math.max(query.dataUpdatedAt, rereadAt.current) > FRESH;
+    if (next && moved.index !== current.index && !moved.settled.has(next.id) && isOld && !isRereading)
+      void rereadFor(next.id);
+  }
+
+  async function rereadFor(id: string) {
+    setRereading(true);
+    let isPart = false;
+    try {
+      const read = await readRows(
+        dataProvider,
+        { resource, keyed: true, filter },
+        {
+          signal: AbortSignal.timeout(PATIENCE),
+          isEnough(waiting) {
+            isPart = waiting.has(id) || waiting.size >= BATCH;
+            return isPart;
+          },
+        },
+      );
+      rereadAt.current = Date.now();
+      isOutdated.current = false;
+      setQueue((before) => before && reread(before, read.rows, { counted: read.counted, isPart }));
+    } catch {
+      // Without it, the record is shown as it was listed.
+    } finally {
+      setRereading(false);
+    }
+  }
+
   return {
     query,
     queue,
+    /** Whether it isn't known yet if the current record still waits. */
+    isRereading,
     /** The query for more records. */
     more,
     /** To be called after a record was decided here. */
-    advance: (id: string) => setQueue((before) => before && advance(before, id)),
-    go: (by: 1 | -1) => setQueue((before) => before && step(before, by)),
+    advance: (id: string) => move((before) => advance(before, id)),
+    go: (by: 1 | -1) => move((before) => step(before, by)),
     /** To be called if somebody else decided a record: it stays in view, and doesn't come up again. */
-    drop: (id: string) => setQueue((before) => before && settle(before, id)),
+    drop(id: string) {
+      if (!latest.current?.settled.has(id)) isOutdated.current = true;
+      setQueue((before) => before && settle(before, id));
+    },
   };
 }

@@ -44,6 +44,12 @@ export const shell = {
 } satisfies Translated<typeof zh.shell>;
 
 export const list = {
+  age: {
+    now: 'waiting less than a minute',
+    minutes: 'waiting %{smart_count} minute |||| waiting %{smart_count} minutes',
+    hours: 'waiting %{smart_count} hour |||| waiting %{smart_count} hours',
+    days: 'waiting %{smart_count} day |||| waiting %{smart_count} days',
+  },
   surplus: 'The server answered %{answered} rows, more than were asked for; the first %{shown} are shown.',
   back: 'Back to the list',
   query: 'Query',

@@ -43,6 +43,12 @@ export const shell = {
 
 /** The words of every list. */
 export const list = {
+  age: {
+    now: '等待不到 1 分钟',
+    minutes: '等待 %{smart_count} 分钟',
+    hours: '等待 %{smart_count} 小时',
+    days: '等待 %{smart_count} 天',
+  },
   surplus: '服务器返回了 %{answered} 条，多于所要求的；仅显示前 %{shown} 条。',
   query: '查询条件',
   search: '查询',

@@ -38,6 +38,7 @@ export default defineResource({
           show: 'desk/loans',
           step: 'decision',
           pending: { status: 'requested' },
+          age: { since: 'requestedAt', warn: '1d', late: '2d' },
           params: ({ id }) => ({ id }),
         },
       },

@@ -6,6 +6,7 @@ import {
   needsMore,
   nextPage,
   nextPending,
+  reread,
   settle,
   startQueue,
   step,
@@ -119,6 +120,26 @@ describe('the queue of pending records', () => {
       false,
     ]);
     expect(canStep(startQueue(rows, 5, 'c'), 1)).toBe(true);
+  });
+
+  test('read again, passes over what others have decided, and appends what is new', () => {
+    const here = advance(startQueue(rows, 3), 'a');
+    const again = reread(here, [{ id: 'c' }, { id: 'd' }], { counted: 2, isPart: false });
+    expect([...again.settled]).toEqual(['a', 'b']);
+    expect(again).toMatchObject({ index: 2, total: 4, decided: 1 });
+    const none = reread(here, [], { counted: 0, isPart: false });
+    expect(none.index, 'its end, if nothing waits').toBe(3);
+  });
+
+  test('read again in part, keeps what it can’t tell', () => {
+    const read = { counted: 9, isPart: true };
+    expect([...reread(startQueue(rows, 9), [{ id: 'b' }], read).settled]).toEqual(['a']);
+    expect([...reread(startQueue(rows, 9), [{ id: 'z' }], read).settled]).toEqual([]);
+  });
+
+  test('read again, leaves a record where it is that was decided and come back to', () => {
+    const back = step(advance(startQueue(rows, 3), 'a'), -1);
+    expect(reread(back, [{ id: 'b' }, { id: 'c' }], { counted: 2, isPart: false }).index).toBe(0);
   });
 
   test('steps past its end when nothing is pending', () => {

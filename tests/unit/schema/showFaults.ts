@@ -16,6 +16,9 @@ const decision = (more: object) =>
   brokenStep({ actions: { refuse: { ...sound.definition.review.check.actions.refuse, ...more } } });
 const { decided } = sound.definition.review.check;
 
+/** The only moment of the sound declaration. */
+const waiting = { since: 'checks.when' };
+
 /** A violation of each rule about shows and reviews, and the line that reports it. */
 export const showFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
   ['RES010', decision({ call: 'sav' }), "review.check.actions.refuse.call 'sav': did you mean 'save'?"],
@@ -206,5 +209,35 @@ export const showFaults: readonly (readonly [RuleCode, AnyResource, string])[] =
     'RES121',
     brokenQueue({ pending: {} }),
     'list.queues.unpaid.pending: name the filter that selects the pending rows',
+  ],
+  [
+    'RES122',
+    brokenQueue({ age: { since: 'order_no' } }),
+    "list.queues.unpaid.age.since 'order_no': f.text() is no moment: name one of f.dateTime() or f.epoch()",
+  ],
+  [
+    'RES122',
+    brokenQueue({ age: { since: 'ordr_no' } }),
+    "list.queues.unpaid.age.since 'ordr_no': did you mean 'order_no'?",
+  ],
+  [
+    'RES123',
+    brokenQueue({ age: { ...waiting, warn: '1.5h' } }),
+    "list.queues.unpaid.age.warn '1.5h': write a whole number of m, h or d: '4h'",
+  ],
+  [
+    'RES123',
+    brokenQueue({ age: { ...waiting, warn: '24h', late: '1d' } }),
+    "list.queues.unpaid.age.late '1d': it is no longer than the warning's '24h'",
+  ],
+  [
+    'RES124',
+    brokenQueue({ pending: { keyword: 'unpaid' }, age: waiting }),
+    "list.queues.unpaid.age: a filter of 'pending' has no field of its enum, or several: say which rows wait by 'when'",
+  ],
+  [
+    'RES040',
+    brokenQueue({ age: { ...waiting, when: { pays: 'unpaid' } } }),
+    "list.queues.unpaid.age.when 'pays': did you mean 'pay'?",
   ],
 ];

@@ -312,6 +312,38 @@ defineResource({
   }),
 });
 
+// Their age: since a field of text or of a number, with limits in minutes, hours or days.
+const waiting = { ...queue, pending: {} } as const;
+defineResource({
+  ...base,
+  record: defineRecord({
+    order_no: f.text(),
+    paid: f.maybe(f.dateTime()),
+    sent: f.epoch('s'),
+    pay: f.enum(payment),
+  }),
+  api: { list: get('/api/list') },
+  build: () => ({
+    key: 'order_no',
+    list: {
+      call: 'list',
+      columns: ['order_no'],
+      queues: {
+        text: { ...waiting, age: { since: 'paid', warn: '30m', late: '4h' } },
+        number: { ...waiting, age: { since: 'sent', late: '1d', when: { pay: 'unpaid' } } },
+        // @ts-expect-error 'payd' is no field
+        misspelt: { ...waiting, age: { since: 'payd' } },
+        // @ts-expect-error an enum is no moment
+        enum: { ...waiting, age: { since: 'pay' } },
+        // @ts-expect-error '3x' is no span
+        unit: { ...waiting, age: { since: 'paid', warn: '3x' } },
+        // @ts-expect-error 'unpayd' is no value of the field
+        value: { ...waiting, age: { since: 'paid', when: { pay: 'unpayd' } } },
+      },
+    },
+  }),
+});
+
 // Labels: of sections, empty facts, links, queues and steps, none forgotten, none too many.
 const labelled = defineResource({
   ...base,

@@ -207,6 +207,8 @@ defineResource({
           params: ({ order_no }) => ({ id: order_no }),
           // @ts-expect-error 'pendng' is no option of a queue
           pendng: {},
+          // @ts-expect-error 'wrn' is no option of an age
+          age: { since: 'order_no', wrn: '1d' },
         },
       },
     },
