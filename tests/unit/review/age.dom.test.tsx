@@ -1,10 +1,10 @@
 import users from '@resources/user/detail';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { session } from '../../../src/auth/session';
 import { sampleShape } from '../../../src/model/shape';
 import { regional, setRegional } from '../../../src/regional';
 import { press, renderConsole } from '../../support/renderConsole';
+import { session } from '../../support/runtime';
 
 const LIST = 'GET /api/ajax/user/getUserList';
 const person = (user_id: string, registered_time: string, user_status = '2') => ({

@@ -2,9 +2,9 @@ import users from '@resources/user/detail';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
-import { session } from '../../../src/auth/session';
 import { sampleShape } from '../../../src/model/shape';
 import { press, renderConsole, write } from '../../support/renderConsole';
+import { session } from '../../support/runtime';
 
 const LIST = 'GET /api/ajax/user/getUserList';
 const REVIEW = 'POST /api/user/updateUserStatus';
