@@ -4,6 +4,7 @@ import { archiveOf } from '@resources/downloads/package/archive';
 import type { BagCheck, ChosenFile } from '@resources/downloads/package/bagCheck';
 import type { PackagedFile } from '@resources/downloads/package/packagedFile';
 import type { Certified, PackageSource } from '@resources/downloads/package/packFiles';
+import type { ChosenTimestamp, Stamping } from '@resources/downloads/package/stamping';
 import { preservedDigests } from '@resources/evidence/certificate/digests';
 import { createHasher } from '@resources/evidence/hash/hasher';
 import { ApiError } from '../../src/api/errors';
@@ -30,7 +31,12 @@ export async function packageOf(
   packed: readonly Packed[],
   name = '证据包-20261122',
   now = () => new Date(Date.UTC(2026, 10, 22)),
-): Promise<{ readonly archive: Buffer; readonly files: readonly PackagedFile[] }> {
+  timestamps: readonly ChosenTimestamp[] = [],
+): Promise<{
+  readonly archive: Buffer;
+  readonly files: readonly PackagedFile[];
+  readonly stamping?: Stamping;
+}> {
   const fileOf = (number: string) => {
     const found = packed.find((file) => file.number === number);
     if (!found) throw new Error(`${number} was not to be packed`);
@@ -68,6 +74,7 @@ export async function packageOf(
     now,
   };
   let files: readonly PackagedFile[] = [];
+  let stamping: Stamping | undefined;
   const stream = archiveOf(
     packed.map(({ number }) => number),
     source,
@@ -78,12 +85,14 @@ export async function packageOf(
       csv: toCsv,
       decide: async () => 'skip',
       onProgress() {},
-      onPacked(all) {
+      timestamps,
+      onPacked(all, added) {
         files = all;
+        stamping = added;
       },
     },
   );
-  return { archive: Buffer.from(await new Response(stream).arrayBuffer()), files };
+  return { archive: Buffer.from(await new Response(stream).arrayBuffer()), files, stamping };
 }
 
 /** The verify.html of a bag, unpacked into files by path. */

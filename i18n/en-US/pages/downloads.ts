@@ -100,6 +100,21 @@ export const downloads: Translated<typeof zh.downloads> = {
     of: '%{verdict} (%{count})',
     lacking: 'The files of this evidence could not be had, or are incomplete:',
     timestamps,
+    stamping: {
+      choose: 'Time stamps for these files may be added: choose .tsr files, or drop them here',
+      reading: 'Checking time stamps…',
+      chosen: '%{count} chosen; when packing, each goes with the file whose digest it has',
+      remove: 'Remove %{name}',
+      stamped:
+        'A time stamp was added to %{smart_count} file |||| Time stamps were added to %{smart_count} files',
+      refused:
+        '%{smart_count} time-stamp file is not added |||| %{smart_count} time-stamp files are not added',
+      tooLarge: 'larger than 64 KB, so it is no time stamp',
+      unread: 'the file can’t be read; please choose it again',
+      noToken: 'no time stamp (RFC 3161)',
+      noFile: 'of no file of this package',
+      taken: 'its file has a time stamp already',
+    },
     custody: {
       name: 'Chain of custody: %{package}',
       account: 'Account %{uid}',

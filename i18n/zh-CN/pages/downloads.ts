@@ -92,6 +92,20 @@ export const downloads = {
     lacking: '以下证据的文件未能取得，或不完整：',
     /** What the check of a time stamp found. */
     timestamps,
+    /** Time stamps that the user adds. */
+    stamping: {
+      choose: '可为其中的文件添加时间戳：选择 .tsr 文件，或拖放到此处',
+      reading: '正在校验时间戳…',
+      chosen: '已选 %{count} 个时间戳，打包时与摘要相符的文件对应',
+      remove: '移除 %{name}',
+      stamped: '时间戳已加入 %{smart_count} 个文件',
+      refused: '%{smart_count} 个时间戳文件未加入',
+      tooLarge: '超过 64 KB，不是时间戳文件',
+      unread: '文件读不出来，请重新选择',
+      noToken: '不是 RFC 3161 时间戳文件',
+      noFile: '与证据包中的任何文件都不相符',
+      taken: '对应的文件已有时间戳',
+    },
     /** custody.jsonld. */
     custody: {
       name: '保管链：%{package}',

@@ -8,6 +8,7 @@ import { useChosen } from '../useChosen';
 import { PackageWindow } from './PackageWindow';
 import type { StorageRefusal } from './transfer';
 import { usePackage } from './usePackage';
+import { useTimestampFiles } from './useTimestampFiles';
 
 /**
  * The dialog of 打包下载 in a forensic list: puts the selected files into one archive. If the storage doesn't let this page
@@ -20,7 +21,8 @@ export default function PackageDialog(props: DialogProps<{ id: string }>) {
   const words = [loadWords('downloads'), loadWords('evidence')];
   for (const each of words) use(each);
   const numbers = useChosen(selected, close);
-  const { state, start, cancel } = usePackage(resource, numbers);
+  const timestamps = useTimestampFiles();
+  const { state, start, cancel } = usePackage(resource, numbers, timestamps.chosen);
   const [singly, setSingly] = useState<readonly string[]>();
   const { onUnselectItems } = useListContext();
   const notify = useNotify();
@@ -51,6 +53,7 @@ export default function PackageDialog(props: DialogProps<{ id: string }>) {
       title={translate('pages.downloads.package.name')}
       count={numbers.length}
       state={state}
+      timestamps={timestamps}
       onStart={start}
       onSingly={setSingly}
       onClose={leave}

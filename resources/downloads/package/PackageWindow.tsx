@@ -20,14 +20,18 @@ import { NoOperator } from '../NoOperator';
 import { Findings } from './Findings';
 import { Packing } from './Packing';
 import type { PackagedFile } from './packagedFile';
+import { StampingOutcome, TimestampFiles } from './TimestampFiles';
 import { maxArchiveSize } from './target';
 import type { PackageState } from './usePackage';
+import type { useTimestampFiles } from './useTimestampFiles';
 
 interface PackageWindowProps {
   readonly title: string;
   /** The number of pieces of evidence to pack. */
   readonly count: number;
   readonly state: Exclude<PackageState, { step: 'refused' }>;
+  /** The time stamps that are added to it. */
+  readonly timestamps: ReturnType<typeof useTimestampFiles>;
   readonly onStart: () => void;
   /** Downloads these numbers one by one. */
   readonly onSingly: (numbers: readonly string[]) => void;
@@ -36,7 +40,15 @@ interface PackageWindowProps {
 }
 
 /** The dialog of an archive: introduction, progress, decisions about failed files, and the outcome. */
-export function PackageWindow({ title, count, state, onStart, onSingly, onClose }: PackageWindowProps) {
+export function PackageWindow({
+  title,
+  count,
+  state,
+  timestamps,
+  onStart,
+  onSingly,
+  onClose,
+}: PackageWindowProps) {
   const translate = useTranslate();
   const words = (key: string, options?: object) => translate(`pages.downloads.package.${key}`, options);
   const isUnderWay = state.step === 'packing' || state.step === 'asking';
@@ -64,7 +76,7 @@ export function PackageWindow({ title, count, state, onStart, onSingly, onClose 
     </Button>
   );
   const start = (word: string) => (
-    <Button variant="contained" onClick={onStart}>
+    <Button variant="contained" disabled={timestamps.isReading} onClick={onStart}>
       {words(word)}
     </Button>
   );
@@ -75,6 +87,7 @@ export function PackageWindow({ title, count, state, onStart, onSingly, onClose 
         <>
           <Typography>{words('intro', { smart_count: count })}</Typography>
           {maxSize && <Alert severity="info">{words('most', { size: sizeOf(maxSize) })}</Alert>}
+          <TimestampFiles {...timestamps} />
         </>,
         <>
           <Button variant="outlined" onClick={onClose}>
@@ -124,7 +137,10 @@ export function PackageWindow({ title, count, state, onStart, onSingly, onClose 
     case 'done': {
       const left = state.files.filter(({ verdict }) => verdict === 'missing' || verdict === 'incomplete');
       return frame(
-        <Outcome files={state.files} />,
+        <>
+          <Outcome files={state.files} />
+          <StampingOutcome {...state.stamping} />
+        </>,
         <>
           {left.length > 0 && (
             <Button variant="outlined" onClick={() => onSingly(left.map(({ number }) => number))}>

@@ -9,6 +9,7 @@ import { missingText } from './missing';
 import { bagFolder } from './names';
 import type { PackagedFile } from './packagedFile';
 import { type Entry, type PackageProgress, type PackageSource, packFiles } from './packFiles';
+import { addTimestamps, type ChosenTimestamp, type Stamping } from './stamping';
 import { createTagFiles } from './tagFiles';
 import type { Decide } from './transfer';
 import { verifyPage } from './verifyPage';
@@ -22,9 +23,11 @@ interface ArchiveOptions {
   /** Writes rows as CSV. */
   csv(rows: readonly (readonly CsvCell[])[]): string;
   readonly decide: Decide;
+  /** Time stamps that the user adds: each is put with the file whose digest it has. */
+  readonly timestamps?: readonly ChosenTimestamp[];
   onProgress(progress: PackageProgress): void;
-  /** Called once all files are packed. */
-  onPacked(files: readonly PackagedFile[]): void;
+  /** Called once all files are packed, with what became of the added time stamps. */
+  onPacked(files: readonly PackagedFile[], stamping: Stamping): void;
 }
 
 /**
@@ -35,13 +38,16 @@ interface ArchiveOptions {
 export function archiveOf(
   numbers: readonly string[],
   source: PackageSource,
-  { name, by, words, csv, decide, onProgress, onPacked }: ArchiveOptions,
+  { name, by, words, csv, decide, timestamps = [], onProgress, onPacked }: ArchiveOptions,
 ): ReadableStream<Uint8Array> {
   const folder = bagFolder(name);
   async function* entries(): AsyncGenerator<Entry> {
-    const files = yield* inFolder(folder, packFiles(numbers, source, { onProgress, decide }));
-    if (files.every(({ path }) => path === undefined)) throw new ApiError('refused', 'pages.downloads.none');
+    const hooks = { onProgress, decide, algorithms: timestamps.map(({ imprint }) => imprint.algorithm) };
+    const packed = yield* inFolder(folder, packFiles(numbers, source, hooks));
+    if (packed.every(({ path }) => path === undefined)) throw new ApiError('refused', 'pages.downloads.none');
     const at = source.now();
+    // Only now every digest is known that a time stamp may have.
+    const { files, ...stamping } = await addTimestamps(packed, timestamps, at);
     const manifest = { files, by, at, words };
     const algorithms = bagAlgorithms(files);
     const tags = createTagFiles(folder, algorithms, source);
@@ -62,7 +68,7 @@ export function archiveOf(
     if (missing) yield tags.add('missing.txt', missing);
     yield tags.add('verify.html', await verifyPage(files));
     yield* tags.manifests();
-    onPacked(files);
+    onPacked(files, stamping);
   }
   return makeZip(entries());
 }

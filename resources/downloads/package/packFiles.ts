@@ -52,6 +52,8 @@ export interface PackageProgress {
 interface PackageHooks {
   onProgress(progress: PackageProgress): void;
   readonly decide: Decide;
+  /** Algorithms to compute of every file, beside those that its certificate needs. */
+  readonly algorithms?: readonly Algorithm[];
 }
 
 /** An archive entry. */
@@ -69,7 +71,7 @@ export interface Entry {
 export async function* packFiles(
   numbers: readonly string[],
   source: PackageSource,
-  { onProgress, decide }: PackageHooks,
+  { onProgress, decide, algorithms = [] }: PackageHooks,
 ): AsyncGenerator<Entry, readonly PackagedFile[]> {
   const files: PackagedFile[] = [];
   const names = createNames();
@@ -79,7 +81,7 @@ export async function* packFiles(
   /** Passes the bytes on while hashing them, then adds the result to the files. */
   async function* hashed(number: string, path: string, transfer: Transfer, certified: Certificate) {
     const timestamp = await pendingTimestamp(certified.timestampToken);
-    const hashers = await hashersFor(source, certified.digests, timestamp?.algorithm);
+    const hashers = await hashersFor(source, certified.digests, [timestamp?.algorithm, ...algorithms]);
     const { length } = transfer.first;
     const bytes = transfer.bytes(decide);
     let size = 0;
@@ -167,15 +169,15 @@ async function certificateOf({ certificate, wait }: PackageSource, number: strin
 }
 
 /**
- * SHA-256 and SM3, which a bag's manifests have of every file or of none, and what its certificate and its time stamp need; others than SHA-256
+ * SHA-256 and SM3, which a bag's manifests have of every file or of none, and what its certificate and the time stamps need; others than SHA-256
  * as far as this browser has them. Whether a certificate states SM3 is known only when the last one has been read.
  */
 async function hashersFor(
   { createHasher }: PackageSource,
   preserved: readonly PreservedDigest[],
-  ofTimestamp: Algorithm | undefined,
+  ofTimestamps: readonly (Algorithm | undefined)[],
 ) {
-  const needed = new Set<Algorithm | undefined>([...algorithmsFor(preserved), 'SM3', ofTimestamp]);
+  const needed = new Set<Algorithm | undefined>([...algorithmsFor(preserved), 'SM3', ...ofTimestamps]);
   const names = ALGORITHMS.filter((algorithm) => algorithm !== 'SHA-256' && needed.has(algorithm));
   const others = await Promise.all(
     names.map(async (name) => {

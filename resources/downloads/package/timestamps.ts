@@ -19,26 +19,30 @@ export interface PendingTimestamp {
   check(path: string, digests: Digests, now: Date): Promise<PackagedTimestamp>;
 }
 
-/** Reads the token that a server sent with a certificate, in base64. What reads it is loaded only now. */
+/** Reads the token that a server sent with a certificate, in base64. */
 export async function pendingTimestamp(text: string | undefined): Promise<PendingTimestamp | undefined> {
   if (!text?.trim()) return undefined;
   const token = tokenBytes(text);
   if (!token) return { check: async () => ({ check: { kind: 'unreadable' } }) };
-  const reader = await import('../../evidence/timestamp/checkToken').catch(() => undefined);
+  const reader = await tokenReader();
   return {
     algorithm: reader?.imprintAlgorithm(token),
-    async check(path, digests, now) {
-      const extension = reader && !reader.isResponse(token) ? 'tst' : 'tsr';
-      return {
-        path: `timestamps/${path.split('/').at(-1)}.${extension}`,
-        token,
-        check: reader
-          ? await reader.checkToken(token, digests, now)
-          : { kind: 'uncheckable', reason: 'noCrypto' },
-      };
-    },
+    check: async (path, digests, now) => ({
+      path: timestampPath(path, !reader || reader.isResponse(token)),
+      token,
+      check: reader
+        ? await reader.checkToken(token, digests, now)
+        : { kind: 'uncheckable', reason: 'noCrypto' },
+    }),
   };
 }
+
+/** What reads tokens; it is large, so that it is loaded only when there is one. `undefined` if it can't be loaded. */
+export const tokenReader = () => import('../../evidence/timestamp/checkToken').catch(() => undefined);
+
+/** Where the token of the file at `path` is in a package. */
+export const timestampPath = (path: string, isResponse: boolean): string =>
+  `timestamps/${path.split('/').at(-1)}.${isResponse ? 'tsr' : 'tst'}`;
 
 /** A check in words: the time, in the application's zone, and how each part went. */
 export function timestampText(

@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { archiveOf } from './archive';
 import type { PackagedFile } from './packagedFile';
 import type { PackageProgress } from './packFiles';
+import type { ChosenTimestamp, Stamping } from './stamping';
 import { chooseTarget } from './target';
 import { type Decide, StorageRefusal, type Trouble } from './transfer';
 import { usePackageSource } from './usePackageSource';
@@ -21,7 +22,7 @@ export type PackageState =
       readonly troubles: readonly Trouble[];
       readonly answer: (answer: 'retry' | 'skip') => void;
     }
-  | { readonly step: 'done'; readonly files: readonly PackagedFile[] }
+  | { readonly step: 'done'; readonly files: readonly PackagedFile[]; readonly stamping: Stamping }
   /** The user is unknown: nothing was requested. */
   | { readonly step: 'noOperator' }
   /** The storage refuses: nothing was packed. */
@@ -29,14 +30,17 @@ export type PackageState =
   /** Nothing of the archive is left; `reason` is a sentence, or an i18n key. */
   | { readonly step: 'failed'; readonly reason: string };
 
+/** No time stamps were added. */
+const NONE: Stamping = { stamped: 0, refused: [] };
+
 /** How often progress is rendered, in milliseconds. */
 const DRAWN_EVERY = 100;
 
 /**
- * Makes one archive of the selected files of a list. `start` must be called from a user gesture; `cancel`, or
+ * Makes one archive of the selected files of a list, with the time stamps that were chosen for them. `start` must be called from a user gesture; `cancel`, or
  * unmounting, aborts it without leaving anything behind.
  */
-export function usePackage(list: string, numbers: readonly string[]) {
+export function usePackage(list: string, numbers: readonly string[], timestamps: readonly ChosenTimestamp[]) {
   const [state, setState] = useState<PackageState>({ step: 'ready' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -58,7 +62,7 @@ export function usePackage(list: string, numbers: readonly string[]) {
       const target = await chooseTarget(fileName(name, day, '.zip'), saveFile);
       if (!target || signal.aborted) return;
       let progress: PackageProgress | undefined;
-      let files: readonly PackagedFile[] = [];
+      let packed: Pick<PackageState & { step: 'done' }, 'files' | 'stamping'> = { files: [], stamping: NONE };
       let drawn = { number: '', received: 0, at: 0 };
       set({ step: 'packing' });
       const decide: Decide = (troubles) =>
@@ -76,6 +80,7 @@ export function usePackage(list: string, numbers: readonly string[]) {
         words: (key, options) => translate(key, { ...options, _: key }),
         csv: toCsv,
         decide,
+        timestamps,
         onProgress(next) {
           progress = next;
           // A new file and its first bytes are rendered at once.
@@ -85,12 +90,12 @@ export function usePackage(list: string, numbers: readonly string[]) {
           drawn = { number, received, at: Date.now() };
           set({ step: 'packing', progress });
         },
-        onPacked(packed) {
-          files = packed;
+        onPacked(files, stamping) {
+          packed = { files, stamping };
         },
       });
       await target.write(archive, signal);
-      set({ step: 'done', files });
+      set({ step: 'done', ...packed });
     } catch (error) {
       if (signal.aborted) return;
       if (error instanceof StorageRefusal) set({ step: 'refused', refusal: error });

@@ -60,11 +60,18 @@ function tokenIn(bytes: Uint8Array<ArrayBuffer>): Token | undefined {
   });
 }
 
-/** The algorithm by which a token names its file; `undefined` if it is no token, or the algorithm isn't known. */
-export const imprintAlgorithm = (bytes: Uint8Array<ArrayBuffer>): Algorithm | undefined => {
-  const token = tokenIn(bytes);
-  return token && HASHES[token.info.messageImprint.hashAlgorithm.algorithmId];
-};
+/** The digest by which a token names its file; `undefined` if it is no token, or the algorithm isn't known. */
+export function imprintOf(
+  bytes: Uint8Array<ArrayBuffer>,
+): { readonly algorithm: Algorithm; readonly hex: string } | undefined {
+  const imprint = tokenIn(bytes)?.info.messageImprint;
+  const algorithm = imprint && HASHES[imprint.hashAlgorithm.algorithmId];
+  return algorithm && { algorithm, hex: hex(imprint.hashedMessage.valueBlock.valueHexView) };
+}
+
+/** The algorithm of that digest. */
+export const imprintAlgorithm = (bytes: Uint8Array<ArrayBuffer>): Algorithm | undefined =>
+  imprintOf(bytes)?.algorithm;
 
 /** Whether these bytes are a server's response, which openssl verifies as they are, rather than the bare token. */
 export const isResponse = (bytes: Uint8Array<ArrayBuffer>): boolean =>

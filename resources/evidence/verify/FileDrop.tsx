@@ -5,15 +5,18 @@ import { useDropZone, zoneStyle } from './useDropZone';
 
 interface FileDropProps {
   readonly label: string;
+  /** Whether several may be taken at once: each is passed on. */
+  readonly isMultiple?: boolean;
   readonly onFile: (file: File) => void;
 }
 
-/** Takes one file, chosen with mouse or keyboard, or dropped. */
-export function FileDrop({ label, onFile }: FileDropProps) {
+/** Takes a file, chosen with mouse or keyboard, or dropped. */
+export function FileDrop({ label, isMultiple = false, onFile }: FileDropProps) {
   const translate = useTranslate();
-  const { over, zone } = useDropZone(({ files: [file] }) => {
-    if (file) onFile(file);
-  });
+  const take = (files: Iterable<File>) => {
+    for (const file of [...files].slice(0, isMultiple ? undefined : 1)) onFile(file);
+  };
+  const { over, zone } = useDropZone(({ files }) => take(files));
   return (
     <Box component="label" {...zone} sx={{ ...zoneStyle(over), ...chosenByClick }}>
       <UploadIcon aria-hidden sx={{ color: 'primary.main' }} />
@@ -21,11 +24,12 @@ export function FileDrop({ label, onFile }: FileDropProps) {
       {/* Cleared each time, so that choosing the same file again fires another event. */}
       <input
         type="file"
+        multiple={isMultiple}
         style={invisible}
         onChange={({ target }) => {
-          const [file] = target.files ?? [];
+          const files = [...(target.files ?? [])];
           target.value = '';
-          if (file) onFile(file);
+          take(files);
         }}
       />
     </Box>

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkToken, imprintAlgorithm, isResponse } from '@resources/evidence/timestamp/checkToken';
+import { type ChosenTimestamp, readTimestamp } from '@resources/downloads/package/stamping';
+import {
+  checkToken,
+  imprintAlgorithm,
+  imprintOf,
+  isResponse,
+} from '@resources/evidence/timestamp/checkToken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkedByPage, isWhole, type Packed, packageOf, pageOf } from '../../support/bags';
 import { createTimeStampServer, type Stamping } from '../../support/timeStamps';
@@ -168,6 +174,59 @@ describe('a package with time stamps', () => {
     expect(page.steps.at(-1)).toMatchObject({ step: 'timestamps', state: 'bad', count: 1 });
     expect(isWhole(page)).toBe(false);
     expect(String(fileAt('manifest.csv'))).toContain('pages.downloads.package.timestamps.imprint.bad');
+  });
+
+  it('takes those that the user adds: each goes with the file it stamps, or is refused with the reason', async () => {
+    const chosen = (name: string, token: Buffer): ChosenTimestamp => {
+      const bytes = new Uint8Array(token);
+      return { name, token: bytes, imprint: imprintOf(bytes) ?? { algorithm: 'SHA-256', hex: '' } };
+    };
+    const broken = server.stamp(other, { key: 'EC' });
+    broken[broken.length - 1] = (broken.at(-1) ?? 0) ^ 1;
+    const packed: readonly Packed[] = [
+      { number: 'A', body },
+      { number: 'B', body: other },
+      { number: 'C', body: Buffer.from('stamped already'), certificate: stamped(server.stamp(body)) },
+      { number: 'D', body },
+    ];
+    const { archive, stamping } = await packageOf(packed, 'bag', () => new Date(), [
+      chosen('broken.tsr', broken),
+      // By an algorithm that no certificate asks for.
+      chosen('right.tsr', server.stamp(body, { digest: 'sha384' })),
+      chosen('foreign.tsr', server.stamp(Buffer.from('in no package'))),
+      chosen('second.tsr', server.stamp(Buffer.from('stamped already'))),
+    ]);
+    expect(stamping).toEqual({
+      stamped: 2,
+      refused: [
+        { name: 'broken.tsr', reasons: ['pages.downloads.package.timestamps.signature.bad'] },
+        { name: 'foreign.tsr', reasons: ['pages.downloads.package.stamping.noFile'] },
+        { name: 'second.tsr', reasons: ['pages.downloads.package.stamping.taken'] },
+      ],
+    });
+    const bag = await unpack(archive);
+    const stamps = [...bag.keys()].filter((path) => path.startsWith('bag/timestamps/'));
+    expect(stamps).toEqual(['bag/timestamps/A.tsr', 'bag/timestamps/C.tsr', 'bag/timestamps/D.tsr']);
+    expect(server.verifies(bag.get('bag/timestamps/A.tsr') ?? Buffer.alloc(0), body)).toBe(true);
+    const tags = String(bag.get('bag/tagmanifest-sha256.txt'));
+    for (const path of ['timestamps/A.tsr', 'timestamps/D.tsr']) expect(tags).toContain(`  ${path}\n`);
+    const page = await checkedByPage(bag);
+    const found = page.results.map(({ entry, timestamp }) => [entry.number, timestamp?.kind]);
+    expect(Object.fromEntries(found)).toEqual({ A: 'checked', B: undefined, C: 'checked', D: 'checked' });
+    // Of C, whose certificate has that of another file.
+    expect(page.steps.at(-1)).toMatchObject({ step: 'timestamps', state: 'bad', count: 1 });
+  });
+
+  it('refuses at the choice what is no time stamp, is larger than one, or is wrong in itself', async () => {
+    const broken = server.stamp(body, { mayStamp: false });
+    const read = (content: Buffer) => readTimestamp(new File([new Uint8Array(content)], 'a.tsr'), new Date());
+    const ofPackage = (key: string) => ({ name: 'a.tsr', reasons: [`pages.downloads.package.${key}`] });
+    expect(await read(Buffer.from('text'))).toEqual(ofPackage('stamping.noToken'));
+    expect(await read(Buffer.alloc(64 * 1024 + 1))).toEqual(ofPackage('stamping.tooLarge'));
+    expect(await read(broken)).toEqual(ofPackage('timestamps.chain.bad'));
+    expect(await read(server.stamp(body))).toMatchObject({
+      imprint: { algorithm: 'SHA-256', hex: digestsOf(body)['SHA-256'] },
+    });
   });
 
   it('carries what checks tokens only if it has some', async () => {
