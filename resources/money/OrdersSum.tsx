@@ -16,7 +16,14 @@ export default function OrdersSum({
   record: { id, money },
 }: OwnProps<{ readonly id: string; readonly money: unknown }>) {
   const translate = useTranslate();
-  const { data, isPending, total = 0 } = useGetList<AnyRow>('money/invoice/orders', firstPage({ id }));
+  // The list beside it reads the orders; this part loads later, and would ask for them again.
+  const {
+    data,
+    isPending,
+    total = 0,
+  } = useGetList<AnyRow>('money/invoice/orders', firstPage({ id }), {
+    refetchOnMount: false,
+  });
   // Reserves its space, so that nothing below moves when the orders arrive.
   if (isPending)
     return (
