@@ -1,9 +1,9 @@
 /** Which fonts of a reader's machine stand in for those that Chinese documents name. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
-  [/楷|kai/i, 'KaiTi, STKaiti, "AR PL UKai CN", serif'],
-  [/仿宋|fang/i, 'FangSong, STFangsong, serif'],
+  [/\u6977|kai/i, 'KaiTi, STKaiti, "AR PL UKai CN", serif'],
+  [/\u4eff\u5b8b|fang/i, 'FangSong, STFangsong, serif'],
   [
-    /黑|hei|arial|helvetica|sans/i,
+    /\u9ed1|hei|arial|helvetica|sans/i,
     'SimHei, "Microsoft YaHei", "PingFang SC", "Noto Sans CJK SC", sans-serif',
   ],
   [/courier|mono|consol/i, '"Courier New", monospace'],
