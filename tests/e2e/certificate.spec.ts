@@ -265,6 +265,8 @@ test('what courts ask about stands beside the certificate, gaps first, and is pr
   const certificate = await fromList(page, context, '已上传');
   const button = certificate.getByRole('button', { name: '审查要点' });
   await expect(button).toHaveAttribute('aria-expanded', 'false');
+  // A key is pressed whether or not the record is there yet.
+  await expect(button).toBeEnabled();
   await button.press('Enter');
   const sheet = certificate.getByRole('article', { name: '审查要点' });
   await expect(sheet).toBeVisible();
