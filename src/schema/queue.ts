@@ -27,7 +27,7 @@ export interface QueueAge<R> {
   readonly when?: When<R>;
 }
 
-/** The fields that may hold a moment: any text and any number, as a decoded moment is one. Enums are neither. */
+/** The fields that may hold a moment: texts and numbers, as a decoded moment is one. Enums are neither. */
 type MomentField<R> = string extends keyof R
   ? string
   : {

@@ -1,6 +1,7 @@
 import { codec } from '@resources/codec';
 import { lists } from '@resources/manifest';
 import { routes } from '@resources/routes';
+import type { Params } from 'declared-console/schema';
 import {
   astray,
   decoded,
@@ -16,7 +17,6 @@ import {
 } from 'declared-console/tools/checking';
 import { openedBy } from 'declared-console/tools/reading';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Params } from '../../src/model/calls';
 import type { Input } from '../../src/schema/inputs';
 import { lint } from '../../src/schema/lint';
 import { forms, sampleRow } from '../../src/schema/lint/parts';

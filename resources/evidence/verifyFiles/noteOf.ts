@@ -13,7 +13,7 @@ export const isCompared = (result: Result): result is ComparedResult => 'certifi
 export const reportFor = ({ verdict, outcome, certificate }: Compared): Report =>
   reportOf(verdict, outcome, certificate.preserved);
 
-/** A result as a title: 一致（SM3）. */
+/** A result as a title, with the algorithm that matched. */
 export function titleOf(result: Result, words: Words): string {
   const title = words(`${OWN}.results.${result.kind}`);
   if (result.kind !== 'match') return title;

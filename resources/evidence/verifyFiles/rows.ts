@@ -16,7 +16,7 @@ export const countsOf = (lines: readonly Line[]) =>
     ({ count }) => count > 0,
   );
 
-/** The results in a sentence: 共 13 个文件：1 无法判定，12 一致. */
+/** The results in a sentence: how many files, and how many of each verdict. */
 export const summaryOf = (lines: readonly Line[], words: Words): string =>
   words('pages.verifyFiles.total', {
     smart_count: lines.length,

@@ -4,11 +4,11 @@ import { heldNodes, node } from '@resources/authority/modules';
 import { parts } from '@resources/console';
 import { decodeMenu } from '@resources/menu/decodeMenu';
 import { accounts, invoices, operateRecords, roles } from '@server/db/schema';
+import { f } from 'declared-console/schema';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rightsOf } from '../../../src/auth/menu';
 import { decodeRow } from '../../../src/schema/record';
-import { f } from '../../../src/schema.ts';
 import { type Caller, callerOf, loginAs, tryLogin } from './client';
 
 let backend: TestBackend;
