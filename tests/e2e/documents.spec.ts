@@ -4,6 +4,7 @@ import { decode } from 'fast-png';
 import { invoiceBody, ofdOf } from '../support/documents/ofd.ts';
 import { BLUE, half, photo, RED, refused, sample, scan, voice } from '../support/documents/refused.ts';
 import { halves, tiffOf } from '../support/documents/tiff.ts';
+import { reviewLicence } from './support/licence.ts';
 import { axe, expect, phone, test } from './support/test.ts';
 
 const storage = 'https://storage.example';
@@ -197,21 +198,6 @@ test('an invoice in OFD is drawn in the console, in the dark theme as on paper',
   await axe(page);
   await page.emulateMedia({ colorScheme: null });
 });
-
-/** The licence of an enterprise under review is this file, whose url tells nothing of it. */
-async function reviewLicence(page: Page, file: Buffer) {
-  await page.route('**/api/user/userDetial?*', async (route) => {
-    const response = await route.fetch();
-    const answer = await response.json();
-    answer.data.userDetailInfo.license = '/api/files/license?sig=1';
-    await route.fulfill({ response, json: answer });
-  });
-  await page.route('**/api/files/license?*', (route) =>
-    route.fulfill({ contentType: 'application/octet-stream', body: file }),
-  );
-  await page.goto('/user/review/enterprise');
-  await page.getByRole('list', { name: '图片列表' }).getByRole('button', { name: '营业执照' }).click();
-}
 
 test('a licence in HEIC is drawn among the pictures of a review', async ({ page, signedIn }) => {
   await signedIn('admin');

@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { applicationsOf, awaiting, pathOf } from './support/applications.ts';
+import { reviewLicence } from './support/licence.ts';
 import { pdfOf } from './support/pdf.ts';
 import { axe, expect, phone, test } from './support/test.ts';
 
@@ -207,17 +208,7 @@ test('a licence that is a pdf without an extension is shown among the pictures',
   signedIn,
 }) => {
   await signedIn('admin');
-  await page.route('**/api/user/userDetial?*', async (route) => {
-    const response = await route.fetch();
-    const answer = await response.json();
-    answer.data.userDetailInfo.license = '/api/files/license?sig=1';
-    await route.fulfill({ response, json: answer });
-  });
-  await page.route('**/api/files/license?*', (route) =>
-    route.fulfill({ contentType: 'application/octet-stream', body: many }),
-  );
-  await page.goto('/user/review/enterprise');
-  await page.getByRole('list', { name: '图片列表' }).getByRole('button', { name: '营业执照' }).click();
+  await reviewLicence(page, many);
   await expect(page.getByText('Clause 1 of the contract', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: '在新窗口打开' })).toHaveAttribute('target', '_blank');
   await expect(page.getByText('图片未能加载')).toHaveCount(0);
