@@ -35,8 +35,16 @@ const directions = [
   ),
   ...refuse('know no screens', 'src/auth', pulls('../ui/Role')),
   ...refuse('draw nothing', 'src/auth', pulls('@mui/material'), pulls('react-admin'), opens('react-admin')),
+  ...refuse('knows neither', 'src/kit', pulls('../ui/list/Rows'), pulls('../kinds/fields/looks')),
   ...refuse(
-    'serve the entries',
+    'belongs in kit/',
+    'src/kinds',
+    pulls('../ui/list/Rows'),
+    pulls('../../ui/list/Rows'),
+    opens('../console/App'),
+  ),
+  ...refuse(
+    'ui/ serves the entries',
     'src/ui',
     pulls('../login/Form'),
     pulls('../../console/App'),
