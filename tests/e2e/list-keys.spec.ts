@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectInSight } from './support/inSight.ts';
-import { axe, desktop, expect, test } from './support/test.ts';
+import { axe, desktop, expect, phone, test } from './support/test.ts';
 
 const rows = (page: Page) => page.locator('[data-row]');
 
@@ -96,4 +96,14 @@ test('the keys of lists can be turned off, and on again by their button', async 
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
   await expectAt(page, 0);
+});
+
+test('the button of the keys is hidden on a phone, which has none', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await open(page, '/user/enterprise');
+  const button = page.getByRole('button', { name: '快捷键' });
+  await expectInSight(button);
+  await page.setViewportSize(phone);
+  await expect(page.getByRole('button', { name: '显示列' })).toBeVisible();
+  await expect(button).toBeHidden();
 });
