@@ -6,10 +6,10 @@ const XLINK = 'http://www.w3.org/1999/xlink';
 export const ADDRESS = 'data-href';
 
 /**
- * What no policy governs: hints that look up or connect to hosts, refreshes, referrers, another base; and what runs or is
- * adopted anyway.
+ * What no policy governs: hints that look up or connect to hosts, refreshes, referrers, another base; frames, to whose hosts
+ * Chromium connects before it asks the policy; and what runs or is adopted anyway.
  */
-const REMOVED = 'link, meta, base, script, style';
+const REMOVED = 'link, meta, base, script, style, iframe, frame, frameset, fencedframe';
 
 /** How often a page is parsed until it stays the same. */
 const ROUNDS = 6;
