@@ -27,16 +27,8 @@ export const quietFlags = [
   '--disable-sync',
 ] as const;
 
-// The first is the headless build, which renders a page in half the time.
-const systemNames = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
-/** In order of preference: not every Debian has the first. */
-const aptPackages = ['chromium-headless-shell', 'chromium'];
+// The browser that people have, without a window. The headless shell is another program: it connects, prints and keeps pages otherwise.
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * The Chromium for the tests: CHROMIUM_PATH, else the system's, else Playwright's own; undefined if there is none.
@@ -68,18 +60,14 @@ export function ensureBrowser(machine: Machine = thisMachine): string {
 }
 
 function install(machine: Machine): string | undefined {
-  if (machine.run('npx', ['playwright', 'install', 'chromium'], 5)) {
+  if (machine.run('npx', ['playwright', 'install', '--no-shell', 'chromium'], 5)) {
     const found = findBrowser(machine);
     if (found) return found;
   }
   if (!machine.isRoot || !machine.onPath('apt-get')) return undefined;
   machine.run('apt-get', ['update'], 5);
-  for (const name of aptPackages) {
-    machine.run('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-noto-cjk'], 15);
-    const found = findBrowser(machine);
-    if (found) return found;
-  }
-  return undefined;
+  machine.run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], 15);
+  return findBrowser(machine);
 }
 
 const thisMachine: Machine = {

@@ -47,7 +47,7 @@ describe('the browser for the tests', () => {
     expect(() => findBrowser(made)).toThrow('CHROMIUM_PATH is /gone, which is not a browser');
   });
 
-  it.each(['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'])(
+  it.each(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'])(
     'is the system’s %s before Playwright’s own',
     (name) => {
       const { made } = machine({ browsers: [`/usr/bin/${name}`, own] });
@@ -55,9 +55,9 @@ describe('the browser for the tests', () => {
     },
   );
 
-  it('is the headless one when the system has both', () => {
-    const { made } = machine({ browsers: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'] });
-    expect(findBrowser(made)).toBe('/usr/bin/chromium-headless-shell');
+  it('is never the headless shell, which is another program than people’s', () => {
+    const { made } = machine({ browsers: ['/usr/bin/chromium-headless-shell', own] });
+    expect(findBrowser(made)).toBe(own);
   });
 
   it("is Playwright's own when the system has none that starts", () => {
@@ -72,24 +72,22 @@ describe('the browser for the tests', () => {
   });
 
   it('is installed by Playwright when there is none', () => {
-    const { made, ran } = machine({ isRoot: true, leaves: { 'npx playwright install chromium': own } });
+    const { made, ran } = machine({
+      isRoot: true,
+      leaves: { 'npx playwright install --no-shell chromium': own },
+    });
     expect(ensureBrowser(made)).toBe(own);
-    expect(ran).toEqual(['npx playwright install chromium']);
+    expect(ran).toEqual(['npx playwright install --no-shell chromium']);
   });
 
   it("is installed by apt, with Chinese fonts, when Playwright can't and we are root", () => {
-    const leaves = { 'apt-get install': '/usr/bin/chromium-headless-shell' };
+    const leaves = { 'apt-get install': '/usr/bin/chromium' };
     const { made, ran } = machine({ isRoot: true, leaves });
-    expect(ensureBrowser(made)).toBe('/usr/bin/chromium-headless-shell');
+    expect(ensureBrowser(made)).toBe('/usr/bin/chromium');
     expect(ran.slice(1)).toEqual([
       'apt-get update',
-      'apt-get install -y --no-install-recommends chromium-headless-shell fonts-noto-cjk',
+      'apt-get install -y --no-install-recommends chromium fonts-noto-cjk',
     ]);
-  });
-
-  it('is the one with a window when apt has no other', () => {
-    const leaves = { 'apt-get install -y --no-install-recommends chromium fonts': '/usr/bin/chromium' };
-    expect(ensureBrowser(machine({ isRoot: true, leaves }).made)).toBe('/usr/bin/chromium');
   });
 
   it("is installed by apt when the one that Playwright installed doesn't start", () => {
