@@ -20,8 +20,6 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: desktop,
     screenshot: 'only-on-failure',
-    // The tests' page is the first of its context, which a worker keeps (tests/e2e/support/keptPage.ts).
-    reuseContext: true,
     launchOptions: { executablePath: ensureBrowser(), args: [...quietFlags] },
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],

@@ -1,22 +1,18 @@
-import type { BrowserContextOptions, CDPSession } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 import { type Account, signIn } from './accounts.ts';
 import { guardedTest } from './consoleGuard.ts';
-import { type KeptPage, keepPage } from './keptPage.ts';
 import { type Server, startServer } from './server.ts';
 
 interface TestFixtures {
   /** Logs the browser in over HTTP, without the form: `await signedIn('admin')`, then `page.goto`. */
   signedIn: (account: Account) => Promise<void>;
-  /** The page's developer tools. What they emulate ends with the test: the next one gets the same page. */
+  /** The page's developer tools. */
   devtools: CDPSession;
-  /** Playwright's own: the options of the test's context. */
-  _combinedContextOptions: BrowserContextOptions;
 }
 
 interface WorkerFixtures {
   /** The console and its backend, shared by all tests of a worker. */
   server: Server;
-  keptPage: KeptPage;
 }
 
 /** The guarded test, with one server per worker. */
@@ -30,25 +26,9 @@ export const test = guardedTest.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  keptPage: [
-    async ({ browser }, use) => {
-      const kept = keepPage(browser);
-      await use(kept);
-      await kept.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: async ({ keptPage, _combinedContextOptions }, use) => {
-    await use(await keptPage.open(_combinedContextOptions));
-    await keptPage.empty();
-  },
   signedIn: async ({ context, request, server }, use) =>
     use((account) => signIn(context, request, server.url, account)),
-  devtools: async ({ context, page }, use) => {
-    const devtools = await context.newCDPSession(page);
-    await use(devtools);
-    await devtools.detach();
-  },
+  devtools: async ({ context, page }, use) => use(await context.newCDPSession(page)),
 });
 
 export { expect } from '@playwright/test';
