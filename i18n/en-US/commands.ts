@@ -11,7 +11,7 @@ export const commands = {
   doctorUsage: 'npm run doctor: checks everything that npm start and npm test need, and changes nothing.',
   buildUsage: 'npm run build: builds the console into dist/ and the server into dist-server/.',
   testUsage:
-    'npm test: runs every check; its last line is N passed, N failed. CONTRIBUTING.md says how to run a part.',
+    'npm test [-- FILES] [--no-second-run]\n\nRuns every check, or the tests of these files; what fails is run once more, alone. The last line is N passed, N failed.\n\n  --no-second-run  counts the first run alone',
   seedUsage:
     'npm run seed [-- --rows ROWS]\n\nFills an empty DATA_DIR or DATABASE_URL with sample data.\n\n  --rows  how many of each kind, %{least} to %{most}, by default %{initial}; 0 for no sample data',
   migrateUsage:

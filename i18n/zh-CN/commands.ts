@@ -9,7 +9,8 @@ export const commands = {
     'npm run dev [-- --mock] [--answers 目录] [--fault 故障[:路径片段]]\n\n启动控制台与后端，保存后立即生效。PORT 指定端口。\n\n  --mock     后端在同一进程内，数据在内存中，退出即丢弃\n  --answers  与 --mock 合用：目录中录制的应答（.har）优先\n  --fault    启动时就打开的故障，可多次：%{kinds}；例如 500:/user/',
   doctorUsage: 'npm run doctor：检查 npm start 与 npm test 所需的一切，不作任何改动。',
   buildUsage: 'npm run build：把控制台构建到 dist/，把服务器构建到 dist-server/。',
-  testUsage: 'npm test：运行全部检查，最后一行是 N passed, N failed。单项检查见 CONTRIBUTING.md。',
+  testUsage:
+    'npm test [-- 文件] [--no-second-run]\n\n运行全部检查，或只运行指定文件中的测试；未通过的测试单独再运行一次。最后一行是 N passed, N failed。\n\n  --no-second-run  只计第一次运行的结果',
   seedUsage:
     'npm run seed [-- --rows 行数]\n\n向空的 DATA_DIR 或 DATABASE_URL 写入样例数据。\n\n  --rows  每类数据的行数，%{least} 到 %{most}，默认 %{initial}；0 表示不写样例数据',
   migrateUsage:

@@ -4,7 +4,15 @@ import { rowsIn } from './mutations.ts';
 
 /** A fault of a screen, with its case. */
 export interface Finding {
-  readonly kind: 'white screen' | 'taken' | 'complaint' | 'lie' | 'dead end' | 'lost' | 'unreached';
+  readonly kind:
+    | 'white screen'
+    | 'taken'
+    | 'complaint'
+    | 'lie'
+    | 'dead end'
+    | 'lost'
+    | 'unreached'
+    | 'broke off';
   readonly what: string;
   readonly case: string;
 }

@@ -4,9 +4,10 @@
  * `--hostile` answers with texts that would run as scripts instead, and `--no-policy` turns off the
  * Content-Security-Policy. `--only 'list user/'` tries the cases whose name contains it, `--trial 'offline and back'`
  * those with that name on every screen, `--sample 20` that many per screen, `--every 3` only every third screen,
- * `--workers 1` uses one browser, `--list` prints the names, and `--backend http://…` uses a running backend with fixed
- * captchas.
+ * `--workers 1` uses one browser, `--list` prints the names, `--report found.json` writes what was found, and
+ * `--backend http://…` uses a running backend with fixed captchas.
  */
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { request } from '@playwright/test';
 import { ensureBrowser } from '../../scripts/browser.ts';
@@ -18,6 +19,7 @@ import { hostileAddresses, hostileFileName, hostileMutations } from './hostile.t
 import type { Finding } from './judge.ts';
 import { mutations } from './mutations.ts';
 import { networkFaults } from './networkFaults.ts';
+import type { FaultReport } from './report.ts';
 import { type Screen, screensOf } from './screens.ts';
 
 const { values } = parseArgs({
@@ -29,6 +31,7 @@ const { values } = parseArgs({
     sample: { type: 'string' },
     every: { type: 'string', default: '1' },
     list: { type: 'boolean', default: false },
+    report: { type: 'string' },
     hostile: { type: 'boolean', default: false },
     'no-policy': { type: 'boolean', default: false },
   },
@@ -67,20 +70,32 @@ async function work(worker: number): Promise<Tally> {
     const screens = await screensOf(server.url, await tokenOf(asked, 'admin'));
     await asked.dispose();
     let files = 0;
-    const driver = await openDriver(browser, server.url, {
-      bypassCSP: values['no-policy'],
-      ...(values.hostile && { fileName: () => hostileFileName(files++) }),
-    });
+    const newDriver = () =>
+      openDriver(browser, server.url, {
+        bypassCSP: values['no-policy'],
+        ...(values.hostile && { fileName: () => hostileFileName(files++) }),
+      });
+    let driver = await newDriver();
     const report = (findings: readonly Finding[]) => {
       for (const { kind, what, case: name } of findings)
         console.log(`${kind}: ${what}\n    --only '${name}'`);
       tally.findings.push(...findings);
     };
+    /** Goes on in a fresh page after what neither passed nor failed. */
+    async function breakOff(name: string, error: unknown) {
+      report([{ kind: 'broke off', what: String(error), case: name }]);
+      await driver.stop();
+      driver = await newDriver();
+    }
     const lists = new Set(screens.flatMap(({ listCall }) => listCall ?? []));
     for (const screen of screens.filter((each, at) => at % every === 0 && isOf(worker, each))) {
       if (only && !only.startsWith(screen.name.slice(0, only.length)) && !screen.name.includes(only))
         continue;
-      const surveyed = await driver.survey(screen);
+      const surveyed = await driver.survey(screen).catch(async (error: unknown) => {
+        await breakOff(screen.name, error);
+        return undefined;
+      });
+      if (!surveyed) continue;
       const all = casesOf(screen, surveyed, lists, trials).filter(
         ({ name }) => name.includes(only) && name.includes(values.trial),
       );
@@ -92,11 +107,17 @@ async function work(worker: number): Promise<Tally> {
       }
       const began = performance.now();
       for (const each of cases) {
-        if (values.list) console.log(each.name);
-        else {
-          report(await driver.run(each));
-        }
         tally.cases += 1;
+        if (values.list) {
+          console.log(each.name);
+          continue;
+        }
+        try {
+          report(await driver.run(each));
+        } catch (error) {
+          await breakOff(each.name, error);
+          await driver.survey(screen);
+        }
       }
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       console.log(
@@ -123,6 +144,13 @@ const tallies = outcomes.map((outcome) => {
 });
 const sum = (of: (tally: Tally) => number) => tallies.reduce((total, tally) => total + of(tally), 0);
 const found = sum(({ findings }) => findings.length);
+if (values.report) {
+  const report: FaultReport = {
+    cases: sum(({ cases }) => cases),
+    findings: tallies.flatMap(({ findings }) => findings),
+  };
+  writeFileSync(values.report, JSON.stringify(report));
+}
 const minutes = ((performance.now() - started) / 60_000).toFixed(1);
 console.log(
   `${sum(({ screens }) => screens)} screens, ${sum(({ cases }) => cases)} cases, ${found} findings, ${minutes} minutes`,
