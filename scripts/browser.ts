@@ -13,6 +13,8 @@ export interface Machine {
   playwrightsOwn(): string;
   /** Whether the browser at this path starts here; a snap's stub, for example, doesn't. */
   starts(path: string): boolean;
+  /** Whether there are letters to draw Chinese with. */
+  hasChineseFonts(): boolean;
   /** Runs a command with its output shown. Returns false if it fails or exceeds the given minutes. */
   run(command: string, args: readonly string[], minutes: number): boolean;
 }
@@ -45,29 +47,39 @@ export function findBrowser(machine: Machine = thisMachine): string | undefined 
 }
 
 /**
- * The Chromium for the tests. If there is none, installs it with Playwright or, as root, with apt.
- * @throws with one sentence on what to do if no browser can be installed
+ * The Chromium for the tests. If there is none, or nothing to draw Chinese with, installs it with Playwright or, as root, with apt.
+ * @throws with one sentence on what to do if it can't be installed
  */
 export function ensureBrowser(machine: Machine = thisMachine): string {
   const found = findBrowser(machine) ?? install(machine);
-  if (found) return found;
-  const tried = machine.isRoot
-    ? 'neither Playwright nor apt could install one'
-    : 'Playwright could not install one';
-  throw new Error(
-    `No Chromium was found and ${tried}: install chromium, or set CHROMIUM_PATH to a Chromium's path.`,
-  );
+  if (!found) {
+    const tried = machine.isRoot
+      ? 'neither Playwright nor apt could install one'
+      : 'Playwright could not install one';
+    throw new Error(
+      `No Chromium was found and ${tried}: install chromium, or set CHROMIUM_PATH to a Chromium's path.`,
+    );
+  }
+  if (!machine.hasChineseFonts()) installWithApt(machine, [CHINESE_FONTS]);
+  if (!machine.hasChineseFonts())
+    throw new Error(`There are no fonts to draw Chinese with: install ${CHINESE_FONTS}, for example.`);
+  return found;
 }
 
+const CHINESE_FONTS = 'fonts-noto-cjk';
+
 function install(machine: Machine): string | undefined {
-  if (machine.run('npx', ['playwright', 'install', '--no-shell', 'chromium'], 5)) {
-    const found = findBrowser(machine);
-    if (found) return found;
-  }
-  if (!machine.isRoot || !machine.onPath('apt-get')) return undefined;
-  machine.run('apt-get', ['update'], 5);
-  machine.run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'], 15);
+  const brought = machine.run('npx', ['playwright', 'install', '--no-shell', 'chromium'], 5);
+  const found = brought ? findBrowser(machine) : undefined;
+  if (found) return found;
+  installWithApt(machine, ['chromium', CHINESE_FONTS]);
   return findBrowser(machine);
+}
+
+function installWithApt(machine: Machine, packages: readonly string[]): void {
+  if (!machine.isRoot || !machine.onPath('apt-get')) return;
+  machine.run('apt-get', ['update'], 5);
+  machine.run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], 15);
 }
 
 const thisMachine: Machine = {
@@ -80,6 +92,11 @@ const thisMachine: Machine = {
       .find((path) => existsSync(path)),
   playwrightsOwn: () => chromium.executablePath(),
   starts: (path) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0,
+  hasChineseFonts() {
+    const { stdout, status } = spawnSync('fc-list', [':lang=zh'], { encoding: 'utf8' });
+    // Where there is no fontconfig, the system has fonts of its own.
+    return status !== 0 || stdout.trim() !== '';
+  },
   run: (command, args, minutes) =>
     spawnSync(command, args, {
       stdio: 'inherit',

@@ -6,13 +6,15 @@ interface Wanted {
   readonly isRoot?: boolean;
   /** Paths that work as a browser; a command may add to them. */
   readonly browsers?: readonly string[];
+  /** Whether Chinese can be drawn from the start; apt may bring it. */
+  readonly fonts?: boolean;
   /** The paths that a command installs, by its first words; a command that isn't listed fails. */
   readonly leaves?: Readonly<Record<string, string>>;
 }
 
 const own = '/playwright/chrome';
 
-function machine({ env = {}, isRoot = false, browsers = [], leaves = {} }: Wanted) {
+function machine({ env = {}, isRoot = false, browsers = [], fonts = true, leaves = {} }: Wanted) {
   const present = new Set(browsers);
   const ran: string[] = [];
   const made: Machine = {
@@ -22,6 +24,7 @@ function machine({ env = {}, isRoot = false, browsers = [], leaves = {} }: Wante
       name === 'apt-get' || present.has(`/usr/bin/${name}`) ? `/usr/bin/${name}` : undefined,
     playwrightsOwn: () => own,
     starts: (path) => present.has(path),
+    hasChineseFonts: () => fonts || ran.some((line) => /^apt-get install.*fonts-noto-cjk/.test(line)),
     run: (command, args) => {
       const line = [command, ...args].join(' ');
       ran.push(line);
@@ -99,6 +102,17 @@ describe('the browser for the tests', () => {
     const { made, ran } = machine({ leaves: { 'apt-get install': '/usr/bin/chromium' } });
     expect(() => ensureBrowser(made)).toThrow('Playwright could not install one: install chromium, or set');
     expect(ran.some((line) => line.startsWith('apt-get'))).toBe(false);
+  });
+
+  it('gets Chinese fonts where the machine has a browser but none of them: print would have no words', () => {
+    const { made, ran } = machine({ browsers: ['/usr/bin/chromium'], fonts: false, isRoot: true });
+    expect(ensureBrowser(made)).toBe('/usr/bin/chromium');
+    expect(ran).toEqual(['apt-get update', 'apt-get install -y --no-install-recommends fonts-noto-cjk']);
+  });
+
+  it('says which fonts are missing where they can’t be installed', () => {
+    const { made } = machine({ browsers: ['/usr/bin/chromium'], fonts: false });
+    expect(() => ensureBrowser(made)).toThrow('no fonts to draw Chinese with: install fonts-noto-cjk');
   });
 
   it('fails with one clear sentence if none can be installed', () => {
