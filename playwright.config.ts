@@ -1,12 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { ensureBrowser, quietFlags } from './scripts/browser.ts';
 import { desktop } from './tests/e2e/support/viewports.ts';
-import { isNightly } from './tests/support/nightly.ts';
+import { leftToNight } from './tests/support/rings.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // They build, copy and start a whole server each.
-  testIgnore: isNightly ? [] : ['image.spec.ts'],
+  testIgnore: [...leftToNight],
   outputDir: 'test-results',
   // Each worker has its own server and database: two of them use up the small machines that run this.
   workers: 2,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { bundledSource } from './scripts/bundledSource.ts';
 import { findPostgres, noPostgres } from './scripts/postgres.ts';
-import { isNightly } from './tests/support/nightly.ts';
+import { isNightly, leftToNight } from './tests/support/rings.ts';
 import { alias } from './vite.config.ts';
 
 /** Tests that make every call, or cover state shared by processes: `npm test` runs them on PostgreSQL too. */
@@ -18,8 +18,6 @@ const embeddedOnly = [
   'server',
   'shutdown',
 ];
-/** What kills, cuts and restarts a server, for minutes: left to `npm run test:nightly`. */
-const nightly = ['auditCli', 'backup', 'checkpoints', 'durability', 'powerCut', 'seedCli', 'shutdown'];
 /** Attacks on the process around the database. */
 const onProcess = ['connections', 'dataFolder', 'forwarding', 'refusedBodies', 'stopping'];
 const backendTest = (name: string) => `tests/integration/backend/${name}.test.ts`;
@@ -59,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['tests/integration/**/*.test.{ts,tsx}'],
-          exclude: [domTests, onPostgres, ...(isNightly ? [] : nightly.map(backendTest))],
+          exclude: [domTests, onPostgres, ...leftToNight],
           environment: 'node',
           setupFiles: ['tests/support/regional.ts'],
           isolate: false,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page, Route } from '@playwright/test';
-import { sampled } from '../support/nightly.ts';
+import { sampled } from '../support/rings.ts';
 import { addresses, documents, telltale, urls } from './support/hostile.ts';
 import { expect, test } from './support/test.ts';
 

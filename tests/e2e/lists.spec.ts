@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lists } from '@resources/manifest';
 import type { AnyResource } from 'declared-console/schema';
-import { sampled } from '../support/nightly.ts';
+import { sampled } from '../support/rings.ts';
 import { beyond } from './support/inSight.ts';
 import { axe, expect, phone, test } from './support/test.ts';
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { readArguments } from '@server/host/arguments';
 import { describe, expect, it } from 'vitest';
 import { scripts } from '../../../package.json' with { type: 'json' };
-import { sampled } from '../../support/nightly';
+import { sampled } from '../../support/rings';
 
 const options = { rows: { type: 'string' }, mock: { type: 'boolean' } } as const;
 const read = (...args: string[]) => readArguments('seedUsage', options, args);
