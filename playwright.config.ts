@@ -12,8 +12,9 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, for small and busy machines; what takes longer hangs.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

@@ -37,8 +37,9 @@ export default defineConfig({
     // All cores: by default Vitest leaves one free.
     maxWorkers: '100%',
     // Generous, for small and busy machines; a test that takes longer hangs.
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

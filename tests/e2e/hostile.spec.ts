@@ -198,7 +198,7 @@ test("a certificate's html calls no stranger and is led nowhere: they would lear
   signedIn,
 }) => {
   await signedIn('admin');
-  const stranger = await startStranger();
+  const [stranger, other] = [await startStranger(), await startStranger()];
   // Links are opened by the console alone, with its own checks: none of that is the frame's doing.
   await page.addInitScript(() => {
     window.open = () => null;
@@ -209,12 +209,13 @@ test("a certificate's html calls no stranger and is led nowhere: they would lear
   expect(await frame.evaluate((element: HTMLIFrameElement) => element.contentWindow?.location.href)).toBe(
     'about:srcdoc',
   );
-  // Whatever was under way has arrived once a later request has.
+  // Whatever was under way has arrived once a later request has, of another host: it may take several connections.
   await page.evaluate(async (url) => {
     await fetch(url, { mode: 'no-cors' });
-  }, `http://${stranger.host}/last`);
-  expect(stranger.calls).toEqual(['connected', '/last']);
-  await stranger.stop();
+  }, `http://${other.host}/last`);
+  expect(other.calls).toContain('/last');
+  expect(stranger.calls).toEqual([]);
+  await Promise.all([stranger.stop(), other.stop()]);
 });
 
 test("a certificate's html shows the pictures of storage hosts, and of no other", async ({

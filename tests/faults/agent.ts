@@ -204,7 +204,7 @@ export function installAgent(options?: AgentOptions): void {
 
   const agent: Agent = {
     async rest() {
-      const end = performance.now() + 5000;
+      const end = performance.now() + 20_000;
       let drawn = 0;
       const watch = new MutationObserver(() => {
         drawn = 0;
@@ -240,13 +240,14 @@ export function installAgent(options?: AgentOptions): void {
         if (!box?.checked) box?.click();
         return agent.rest();
       }
-      const end = performance.now() + 1500;
       let button = buttonOf(words);
-      for (; !button && performance.now() < end; button = buttonOf(words)) await frame();
+      // A page at rest may lack it for good; one that is busy brings it yet.
+      const [soon, late] = [performance.now() + 1500, performance.now() + 20_000];
+      for (; !button && performance.now() < (isBusy() ? late : soon); button = buttonOf(words)) await frame();
       const before = dialogs().length;
       button?.click();
       // A dialog's chunks may take longer than a few frames.
-      const opened = performance.now() + 1500;
+      const opened = performance.now() + 10_000;
       while (button?.ariaHasPopup === 'dialog' && dialogs().length <= before && performance.now() < opened)
         await frame();
       await agent.rest();

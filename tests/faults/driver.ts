@@ -30,7 +30,7 @@ export interface Driver {
 }
 
 /** How long a fault must persist, in milliseconds. */
-const PATIENCE = 2500;
+const PATIENCE = 10_000;
 
 /** The calls of the start, which no other screen makes. */
 const FRAME = [MENU, 'GET /api/login/getImgCode', 'POST /api/login/login'];

@@ -1,5 +1,5 @@
 import { StyleSheet } from '@emotion/sheet';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // What jsdom lacks and components use: a desktop screen that never changes.
@@ -18,6 +18,9 @@ window.matchMedia ??= (query) => ({
 Element.prototype.scrollIntoView ??= () => undefined;
 
 afterEach(cleanup);
+
+// Allows for a small, busy machine. Visibility checks are jsdom's slowest part, and e2e tests do them better.
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
 // jsdom has no layout, and parsing each rule takes a third of a test's time: styles are tested in a browser.
 StyleSheet.prototype.insert = () => undefined;

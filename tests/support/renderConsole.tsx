@@ -1,6 +1,6 @@
 import { product } from '@resources/product';
 import { QueryClient } from '@tanstack/react-query';
-import { act, configure, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isObject, type Params } from 'declared-console/schema';
 import type { Call } from 'declared-console/tools/reading';
@@ -32,9 +32,6 @@ import type { AnyResource } from '../../src/schema/resource';
 import { type Route as AnyRoute, pathOf } from '../../src/schema/routes';
 import { withCapabilities } from '../../src/withCapabilities';
 import { drafts, phrases, runtime, session } from './runtime';
-
-// Allows for a small, busy machine. Visibility checks are jsdom's slowest part, and e2e tests do them better.
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
 /**
  * An input by its label, once it is enabled: while it loads, a disabled one takes its place. Queries by role cost jsdom

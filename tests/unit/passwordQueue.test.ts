@@ -19,7 +19,7 @@ it('hashes two passwords at once, and refuses the hundred-and-first in the queue
   logins.push(passwordMatches('secret', undefined));
   expect(refuseWhenCrowded).toThrow('登录人数过多，请稍后再试');
   for (let hashed = 0; hashed < logins.length; hashed++) {
-    await vi.waitFor(() => expect(hashing.length).toBeGreaterThan(0));
+    await vi.waitFor(() => expect(hashing.length).toBeGreaterThan(0), 10_000);
     expect(hashing.length).toBeLessThanOrEqual(2);
     hashing.shift()?.();
   }

@@ -101,10 +101,10 @@ describe.runIf(process.platform === 'linux')('a file', () => {
         each.socket.pause();
         each.send(pipelined);
       }
-      await vi.waitFor(() => expect(openFiles()).toBe(20));
+      await vi.waitFor(() => expect(openFiles()).toBe(20), 10_000);
       for (const { socket } of clients) socket.destroy();
-      await vi.waitFor(() => expect(openFiles()).toBe(0), 5000);
-      await vi.waitFor(async () => expect(await connections()).toBe(0), 5000);
+      await vi.waitFor(() => expect(openFiles()).toBe(0), 10_000);
+      await vi.waitFor(async () => expect(await connections()).toBe(0), 10_000);
     },
   );
 
@@ -115,9 +115,9 @@ describe.runIf(process.platform === 'linux')('a file', () => {
       for (let n = 0; n < 5; n += 1) {
         const before = one.received().length;
         one.send(headOf('HEAD', path));
-        await vi.waitFor(() => expect(one.received().slice(before)).toContain('\r\n\r\n'));
+        await vi.waitFor(() => expect(one.received().slice(before)).toContain('\r\n\r\n'), 10_000);
       }
-    await vi.waitFor(() => expect(openFiles()).toBe(0));
+    await vi.waitFor(() => expect(openFiles()).toBe(0), 10_000);
   });
 
   it('whose reader stops reading is closed, with its connection', async () => {
@@ -125,9 +125,9 @@ describe.runIf(process.platform === 'linux')('a file', () => {
     const one = await client();
     one.socket.pause();
     one.send(headOf('GET', '/api/files/large.bin'));
-    await vi.waitFor(() => expect(openFiles()).toBe(1));
+    await vi.waitFor(() => expect(openFiles()).toBe(1), 10_000);
     await vi.waitFor(async () => expect(await connections()).toBe(0), 10_000);
-    await vi.waitFor(() => expect(openFiles()).toBe(0));
+    await vi.waitFor(() => expect(openFiles()).toBe(0), 10_000);
   });
 });
 
@@ -136,7 +136,7 @@ describe('a connection', () => {
     await serve();
     const one = await client();
     one.send(headOf('GET', '/index.html') + headOf('GET', '/config.json') + headOf('GET', '/assets/none.js'));
-    await vi.waitFor(() => expect(one.received().match(/HTTP\/1\.1 \d+/g)).toHaveLength(3));
+    await vi.waitFor(() => expect(one.received().match(/HTTP\/1\.1 \d+/g)).toHaveLength(3), 10_000);
     expect(one.received().match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 404']);
   });
 
@@ -145,7 +145,7 @@ describe('a connection', () => {
     const one = await client();
     one.socket.pause();
     one.send(headOf('GET', '/api/files/large.bin').repeat(200));
-    await vi.waitFor(async () => expect(await connections()).toBe(0), 5000);
+    await vi.waitFor(async () => expect(await connections()).toBe(0), 10_000);
   });
 
   it('takes no end of requests, and there are no end of connections', async () => {
@@ -191,14 +191,14 @@ describe('a server without free descriptors', () => {
         const ready = async () => {
           const before = probe.received().length;
           probe.send(headOf('GET', '/readyz'));
-          await vi.waitFor(() => expect(probe.received().slice(before)).toContain('\r\n\r\n'));
+          await vi.waitFor(() => expect(probe.received().slice(before)).toContain('\r\n\r\n'), 10_000);
           return probe.received().slice(before, before + 12);
         };
         expect(await ready()).toBe('HTTP/1.1 200');
         limited.process.kill('SIGUSR2');
-        await vi.waitFor(async () => expect(await ready()).toBe('HTTP/1.1 503'), 5000);
+        await vi.waitFor(async () => expect(await ready()).toBe('HTTP/1.1 503'), 10_000);
         limited.process.kill('SIGUSR2');
-        await vi.waitFor(async () => expect(await ready()).toBe('HTTP/1.1 200'), 5000);
+        await vi.waitFor(async () => expect(await ready()).toBe('HTTP/1.1 200'), 10_000);
       } finally {
         await limited.stop();
       }

@@ -65,17 +65,17 @@ describe('a request whose body is refused', () => {
       const tries = Array.from({ length: 25 }, async () => {
         const client = await connectTo(port);
         client.send(request);
-        await vi.waitFor(() => expect(answered(client.received())).toBe(code), 8000);
+        await vi.waitFor(() => expect(answered(client.received())).toBe(code), 10_000);
         if (saysClose(client.received())) {
-          await vi.waitFor(() => expect(client.ended()).toBe('ended'), 8000);
+          await vi.waitFor(() => expect(client.ended()).toBe('ended'), 10_000);
           return 'said';
         }
         // Longer than a connection was kept whose body was never read.
         const until = performance.now() + 700;
-        await vi.waitUntil(() => performance.now() > until);
+        await vi.waitUntil(() => performance.now() > until, 10_000);
         const before = client.received().length;
         client.send(headOf('GET', '/next'));
-        await vi.waitFor(() => expect(answered(client.received().slice(before))).toBe('"code":200'), 8000);
+        await vi.waitFor(() => expect(answered(client.received().slice(before))).toBe('"code":200'), 10_000);
         client.socket.destroy();
         return 'kept';
       });
@@ -88,18 +88,18 @@ describe('a request whose body is refused', () => {
     client.send(headOf('POST', '/form', { ...type, 'Content-Length': '5000000' }));
     const part = 'x'.repeat(100_000);
     const sending = setInterval(() => client.send(part), 20);
-    await vi.waitFor(() => expect(answered(client.received())).toBe('"code":413'));
+    await vi.waitFor(() => expect(answered(client.received())).toBe('"code":413'), 10_000);
     expect(saysClose(client.received())).toBe(true);
     clearInterval(sending);
-    await vi.waitFor(() => expect(client.ended()).toBe('ended'), 5000);
+    await vi.waitFor(() => expect(client.ended()).toBe('ended'), 10_000);
   });
 
   it('that never ends is cut off', async () => {
     const client = await connectTo(port);
     client.send(headOf('POST', '/form', { ...type, 'Content-Length': '5000000' }));
-    await vi.waitFor(() => expect(answered(client.received())).toBe('"code":413'));
+    await vi.waitFor(() => expect(answered(client.received())).toBe('"code":413'), 10_000);
     const sending = setInterval(() => client.socket.writable && client.send('x'), 50);
-    await vi.waitFor(() => expect(client.socket.destroyed).toBe(true), 8000);
+    await vi.waitFor(() => expect(client.socket.destroyed).toBe(true), 10_000);
     clearInterval(sending);
   });
 });
@@ -111,7 +111,7 @@ it('a request whose body is read keeps its connection', async () => {
     const before = client.received().length;
     client.send(headOf('POST', '/form', { ...type, 'Content-Length': String(body.length) }));
     client.send(body);
-    await vi.waitFor(() => expect(answered(client.received().slice(before))).toBe('"code":200'));
+    await vi.waitFor(() => expect(answered(client.received().slice(before))).toBe('"code":200'), 10_000);
   }
   expect(saysClose(client.received())).toBe(false);
   client.socket.destroy();
@@ -128,7 +128,7 @@ describe('a request that proxies may read otherwise', () => {
     client.send(
       `POST /form HTTP/1.1\r\nHost: localhost\r\n${lines}\r\n\r\n0\r\n\r\n${headOf('GET', '/next')}`,
     );
-    await vi.waitFor(() => expect(client.ended()).not.toBe('no'), 8000);
+    await vi.waitFor(() => expect(client.ended()).not.toBe('no'), 10_000);
     expect(client.received()).toMatch(/^HTTP\/1\.1 400 /);
     expect(answered(client.received())).toBeUndefined();
   });
@@ -137,7 +137,7 @@ describe('a request that proxies may read otherwise', () => {
 it('TRACE gives nothing back of what was sent', async () => {
   const client = await connectTo(port);
   client.send(headOf('TRACE', '/next', { Authorization: 'Bearer traced', Connection: 'close' }));
-  await vi.waitFor(() => expect(client.received()).toMatch(/^HTTP\/1\.1 [45]\d\d /), 8000);
-  await vi.waitFor(() => expect(client.ended()).not.toBe('no'), 8000);
+  await vi.waitFor(() => expect(client.received()).toMatch(/^HTTP\/1\.1 [45]\d\d /), 10_000);
+  await vi.waitFor(() => expect(client.ended()).not.toBe('no'), 10_000);
   expect(client.received()).not.toContain('traced');
 });

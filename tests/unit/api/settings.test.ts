@@ -146,7 +146,7 @@ describe('/config.json', () => {
     );
     expect(await title()).toBe('一');
     answer(Response.json({ title: '二' }));
-    await vi.waitFor(() => expect(kept).toBe('{"title":"二"}'));
+    await vi.waitFor(() => expect(kept).toBe('{"title":"二"}'), 10_000);
     expect(await title()).toBe('二');
   });
 
@@ -155,7 +155,7 @@ describe('/config.json', () => {
     await fetchSettings();
     answering(async () => Response.json({ title: 7 }));
     expect(await title()).toBe('一');
-    await vi.waitFor(() => expect(kept).toBeUndefined());
+    await vi.waitFor(() => expect(kept).toBeUndefined(), 10_000);
     expect((await fetchSettings()).problems).toEqual([{ key: 'title', problem: 'notText' }]);
     expect(kept).toBeUndefined();
   });
@@ -176,7 +176,7 @@ describe('/config.json', () => {
       await fetchSettings();
       answering(answer);
       expect(await title()).toBe('一');
-      await vi.waitFor(() => expect(kept).toBeUndefined());
+      await vi.waitFor(() => expect(kept).toBeUndefined(), 10_000);
       expect(await title()).toBe(DEFAULT_SETTINGS.title);
       expect(kept).toBeUndefined();
     },

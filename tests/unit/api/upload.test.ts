@@ -87,7 +87,7 @@ describe('an upload', () => {
     const last = Wire.last;
     const sent = client.upload(upload('/api/upload/index'), file());
     const outcome = at ? expect(sent).resolves.toBe(at) : expect(sent).rejects.toThrow('errors.malformed');
-    await vi.waitFor(() => expect(Wire.last).not.toBe(last));
+    await vi.waitFor(() => expect(Wire.last).not.toBe(last), 10_000);
     Wire.last.answer(200, JSON.stringify({ code: 200, data }));
     await outcome;
   });
@@ -101,7 +101,7 @@ describe('an upload', () => {
     const last = Wire.last;
     const sent = client.upload(upload('/api/upload/index'), file());
     const outcome = at ? expect(sent).resolves.toBe(at) : expect(sent).rejects.toThrow('errors.malformed');
-    await vi.waitFor(() => expect(Wire.last).not.toBe(last));
+    await vi.waitFor(() => expect(Wire.last).not.toBe(last), 10_000);
     Wire.last.answer(200, '{"code":200,"data":{"location":"/files/1"}}');
     await outcome;
   });
@@ -111,7 +111,7 @@ describe('an upload', () => {
     const onSessionEnd = (...end: unknown[]) => void ends.push(end);
     const client = createClient({ base: '', codec, token: () => 'secret', onSessionEnd });
     const sent = expect(client.upload(upload('/api/upload/index'), file())).rejects.toThrow('errors.session');
-    await vi.waitFor(() => expect(Wire.last.headers).toEqual({ Authorization: 'Bearer secret' }));
+    await vi.waitFor(() => expect(Wire.last.headers).toEqual({ Authorization: 'Bearer secret' }), 10_000);
     expect(client.activity.get()).toBe(true);
     Wire.last.answer(200, '{"code":403,"message":"x"}');
     await sent;
@@ -179,7 +179,7 @@ describe('an upload', () => {
       failure: 'http',
       message: 'errors.tooLarge',
     });
-    await vi.waitFor(() => expect(Wire.last).not.toBe(last));
+    await vi.waitFor(() => expect(Wire.last).not.toBe(last), 10_000);
     Wire.last.answer(413, '<html>Too large</html>');
     await refused;
   });

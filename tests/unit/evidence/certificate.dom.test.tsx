@@ -76,7 +76,7 @@ describe('the certificate of a process capture', () => {
     await screen.findByText('ROUTE1');
     await press('下载证据文件');
     await press('下载历史');
-    await vi.waitFor(() => expect(asked.times).toBe(2));
+    await vi.waitFor(() => expect(asked.times).toBe(2), 10_000);
     await act(async () => answer({ url: '/f' }));
     const dialog = await screen.findByRole('dialog', { name: '下载历史' });
     await within(dialog).findByText('2026-01-31 08:00:00');

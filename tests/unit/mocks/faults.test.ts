@@ -86,7 +86,7 @@ describe('a fault', () => {
     const type = async (line: string) => {
       const before = said.mock.calls.length;
       input.write(`${line}\n`);
-      await vi.waitFor(() => expect(said.mock.calls.length).toBe(before + 1));
+      await vi.waitFor(() => expect(said.mock.calls.length).toBe(before + 1), 10_000);
       return said.mock.results.at(-1)?.value;
     };
 

@@ -107,7 +107,7 @@ test('an overlay whose chunk fails is closed, and background parts are left out'
       <p>the page</p>
     </>,
   );
-  await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(1), 10_000);
   show(
     <Deferred quiet>
       <Gone />

@@ -40,7 +40,7 @@ describe('a batch', () => {
     const paths = Array.from({ length: 30 }, (_, place) => `${numberOf(place % 10)}-${place}.txt`);
     batch.add(paths.map(chosen));
     batch.add([chosen(`${numberOf(3).toLowerCase()}.txt`)]);
-    await vi.waitFor(() => expect(kindsOf(batch)).toEqual(Array(31).fill('match')));
+    await vi.waitFor(() => expect(kindsOf(batch)).toEqual(Array(31).fill('match')), 10_000);
     expect(find.mock.calls.map(([number]) => number).sort()).toEqual(
       Array.from({ length: 10 }, (_, place) => numberOf(place)),
     );
@@ -54,10 +54,10 @@ describe('a batch', () => {
       .mockResolvedValue({ kind: 'missing' });
     const batch = createBatch({ find, hash: async () => digest });
     batch.add([chosen(`${numberOf(1)}.txt`), chosen(`${numberOf(1)}.png`)]);
-    await vi.waitFor(() => expect(kindsOf(batch)).toEqual(['failed', 'failed']));
+    await vi.waitFor(() => expect(kindsOf(batch)).toEqual(['failed', 'failed']), 10_000);
     expect(find).toHaveBeenCalledTimes(1);
     batch.retry([numberOf(1)]);
-    await vi.waitFor(() => expect(kindsOf(batch)).toEqual(['missing', 'missing']));
+    await vi.waitFor(() => expect(kindsOf(batch)).toEqual(['missing', 'missing']), 10_000);
   });
 
   it('stops at once, keeps what is known, and goes on where it was', async () => {
@@ -70,14 +70,14 @@ describe('a batch', () => {
     const find = vi.fn(async (number: string) => found(number));
     const batch = createBatch({ find, hash });
     batch.add([chosen(`${numberOf(1)}.txt`), chosen(`${numberOf(2)}.txt`), chosen(`${numberOf(3)}.txt`)]);
-    await vi.waitFor(() => expect(hash).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(hash).toHaveBeenCalledTimes(2), 10_000);
     batch.stop();
     await Promise.resolve();
     expect(batch.read().isStopped).toBe(true);
     expect(batch.read().files.every(({ part }) => part === undefined)).toBe(true);
     hash.mockResolvedValue(digest);
     batch.resume();
-    await vi.waitFor(() => expect(kindsOf(batch)).toEqual(['match', 'match', 'match']));
+    await vi.waitFor(() => expect(kindsOf(batch)).toEqual(['match', 'match', 'match']), 10_000);
     expect(find).toHaveBeenCalledTimes(3);
   });
 
@@ -91,7 +91,7 @@ describe('a batch', () => {
     batch.stop();
     expect(kindsOf(batch)).toEqual(['waiting']);
     batch.resume();
-    await vi.waitFor(() => expect(kindsOf(batch)).toEqual(['match']));
+    await vi.waitFor(() => expect(kindsOf(batch)).toEqual(['match']), 10_000);
   });
 
   it('takes a number for a file at any time', async () => {
@@ -100,7 +100,7 @@ describe('a batch', () => {
     batch.add([chosen('x.txt')]);
     expect(kindsOf(batch)).toEqual(['unassigned']);
     batch.assign(0, numberOf(1));
-    await vi.waitFor(() => expect(kindsOf(batch)).toEqual(['match']));
+    await vi.waitFor(() => expect(kindsOf(batch)).toEqual(['match']), 10_000);
   });
 
   it('says that a file could not be read, and never that it differs', async () => {
@@ -112,6 +112,6 @@ describe('a batch', () => {
       chosen(`${numberOf(1)}.txt`),
       { ...chosen(`${numberOf(1)}.zip/x`), open: async () => 'packed' },
     ]);
-    await vi.waitFor(() => expect(kindsOf(batch)).toEqual(['unread', 'unread']));
+    await vi.waitFor(() => expect(kindsOf(batch)).toEqual(['unread', 'unread']), 10_000);
   });
 });
