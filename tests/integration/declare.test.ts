@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { seededDump } from '@mocks/testBackend';
 import { systemClock } from '@server/clock';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const LEFT = ['node_modules', 'dist', 'dist-server', '.git', '.data', 'test-results'];
 
@@ -66,6 +66,7 @@ const recorded = {
   },
 };
 
+/** The copy of the project that tools are run in. */
 let copy: string;
 const run = (tool: string, ...args: string[]) =>
   execFileSync(process.execPath, [join('node_modules', tool), ...args], {
@@ -119,9 +120,12 @@ const tree = () =>
 describe('a resource that is declared from the recorded calls of its screens, with a backend', () => {
   let said: string;
   let before: ReturnType<typeof tree>;
+  /** Where the resource was declared: each test has a copy of it. */
+  let declared: string;
 
   beforeAll(() => {
-    copy = mkdtempSync(join(tmpdir(), 'declare-'));
+    declared = mkdtempSync(join(tmpdir(), 'declare-'));
+    copy = declared;
     for (const name of readdirSync('.')) {
       if (!LEFT.includes(name)) cpSync(name, join(copy, name), { recursive: true });
     }
@@ -130,7 +134,20 @@ describe('a resource that is declared from the recorded calls of its screens, wi
     symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
     said = declare();
   });
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  afterAll(() => rmSync(declared, { recursive: true, force: true }));
+  beforeEach(() => {
+    copy = mkdtempSync(join(tmpdir(), 'declared-'));
+    cpSync(declared, copy, { recursive: true, verbatimSymlinks: true });
+  });
+  afterEach(() => rmSync(copy, { recursive: true, force: true }));
+
+  /** Edits the resource and declares it again: its file, how it was edited, and what the tool says. */
+  function editedAndDeclared() {
+    const file = join(copy, 'resources/marketing/coupon.ts');
+    const edited = readFileSync(file, 'utf8').replace('f.epoch', '/* read */ f.epoch');
+    writeFileSync(file, edited);
+    return { file, edited, said: declare() };
+  }
 
   // Compiling all of it takes a busy machine longer than other tests may take.
   it('compiles, and is written as the linter wants it', { timeout: 90_000 }, () => {
@@ -139,7 +156,6 @@ describe('a resource that is declared from the recorded calls of its screens, wi
     const written = join(copy, 'tsconfig.written.json');
     writeFileSync(written, JSON.stringify(tsconfig));
     expect(run('typescript/bin/tsc', '--noEmit', '-p', written)).toBe('');
-    rmSync(written);
     run('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', 'resources', 'i18n', 'server');
     // A keyword is also searched in the texts of nested records.
     expect(readFileSync(join(copy, 'server/routes/marketing.ts'), 'utf8')).toContain(
@@ -148,35 +164,31 @@ describe('a resource that is declared from the recorded calls of its screens, wi
   });
 
   it('passes the tests that are generated for it', { timeout: 90_000 }, () => {
-    // Its snapshots are new, and not saved here.
-    const snapshots = join(copy, 'tests/unit/resources/__snapshots__');
+    // Its snapshots are new.
     run('vitest/vitest.mjs', 'run', 'tests/unit/resources', '-t', 'marketing/coupon', '--update');
-    cpSync('tests/unit/resources/__snapshots__', snapshots, { recursive: true });
   });
 
   it("arrives in an already seeded database: its table with rows, its menu entry, the administrator's permission", {
     timeout: 90_000,
   }, async () => {
-    const files = [join(copy, 'seeded.tar'), join(copy, 'startedAgain.ts')] as const;
-    writeFileSync(files[0], await seededDump(systemClock));
-    writeFileSync(files[1], startedAgain);
+    writeFileSync(join(copy, 'seeded.tar'), await seededDump(systemClock));
+    writeFileSync(join(copy, 'startedAgain.ts'), startedAgain);
     expect(JSON.parse(run('tsx/dist/cli.mjs', 'startedAgain.ts'))).toMatchObject({
       seeded: false,
       granted: 1,
       rows: 60,
     });
-    for (const file of files) rmSync(file);
   });
 
   it('keeps edits when it is declared again', () => {
-    const file = join(copy, 'resources/marketing/coupon.ts');
-    const edited = readFileSync(file, 'utf8').replace('f.epoch', '/* read */ f.epoch');
-    writeFileSync(file, edited);
-    expect(declare()).toContain('kept       resources/marketing/coupon.ts');
+    const { file, edited, said } = editedAndDeclared();
+    expect(edited).toContain('/* read */');
+    expect(said).toContain('kept       resources/marketing/coupon.ts');
     expect(readFileSync(file, 'utf8')).toBe(edited);
   });
 
-  it('leaves no trace when it is removed', { timeout: 120_000 }, () => {
+  it('leaves no trace when it is removed, edited and declared again before', { timeout: 120_000 }, () => {
+    editedAndDeclared();
     expect(() => run('tsx/dist/cli.mjs', 'scripts/remove/index.ts', 'marketing/coupon')).toThrow(
       'Nothing was removed',
     );

@@ -118,7 +118,7 @@ describe('a role', () => {
     [{ menuId: '' }, '请选择模块权限'],
     [{ menuId: '2,999' }, '模块权限不存在'],
     [{ menuId: '2,37' }, '请先选择出证申请'],
-    [{ roleName: '出证组' }, '角色名称已存在'],
+    [{ roleName: '财务人员' }, '角色名称已存在'],
   ])('with %j is refused: %s', async (part, message) => {
     const form = { roleName: '校验组', roleDesc: '描述', menuId: '2', ...part };
     expect((await admin.post('/api/ajax/role/addRole', form)).message).toBe(message);

@@ -41,7 +41,7 @@ async function send(pieces: string[], breaks: boolean, where = (own: string) => 
       const next = left.shift();
       if (next !== undefined) return controller.enqueue(new TextEncoder().encode(next));
       if (!breaks) return controller.close();
-      await vi.waitUntil(() => existsSync(path));
+      await vi.waitUntil(() => existsSync(path), 10_000);
       controller.error(new Error('aborted'));
     },
   });
@@ -143,6 +143,13 @@ describe('a package that is there', () => {
 });
 
 describe('a quota by account and day', () => {
+  // On a backend of its own: its clock ends others' sessions, and its packages stay.
+  let quotas: TestBackend;
+  beforeAll(async () => {
+    quotas = await createTestBackend();
+  }, 60_000);
+  afterAll(() => quotas.close());
+
   const packageOf = (size: number) => head + 'x'.repeat(size) + tail;
   /** Uploads with or without announcing the size, as a new login. */
   const uploaderTo = async (app: App) => {
@@ -158,7 +165,7 @@ describe('a quota by account and day', () => {
 
   it('counts what has come, also if it was refused, and starts anew the next day', async () => {
     const clock = movableClock();
-    const app = await createApp({ ...backend.deps, clock, uploadQuota: 10_000 });
+    const app = await createApp({ ...quotas.deps, clock, uploadQuota: 10_000 });
     const upload = await uploaderTo(app);
     expect(await upload(packageOf(4000))).toMatchObject({ code: 200 });
     expect(await upload(packageOf(4000).replace('PK', 'no'))).toMatchObject({ code: 422 });
@@ -169,7 +176,7 @@ describe('a quota by account and day', () => {
   });
 
   it('holds for uploads at once, and for those that announce no size', async () => {
-    const app = await createApp({ ...backend.deps, uploadQuota: 10_000 });
+    const app = await createApp({ ...quotas.deps, uploadQuota: 10_000 });
     const upload = await uploaderTo(app);
     const answers = await Promise.all(Array.from({ length: 8 }, () => upload(packageOf(2500))));
     expect(answers.map(({ code }) => code).sort()).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);

@@ -1,8 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
 import type { Params } from '../../../src/model/calls';
+import { ListFailed } from '../../../src/ui/list/ListState';
 import { type Answers, renderConsole } from '../../support/renderConsole';
+
+// As the console does when it starts: a notice comes with its toast, not after the toast.
+beforeAll(() => ListFailed.preload());
 
 const LIST = 'GET /api/ajax/user/getUserList';
 const TOTAL = 45;
