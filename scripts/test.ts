@@ -4,7 +4,7 @@
  * `N passed, N failed`; the exit code is 0 only if nothing failed.
  *
  * `npm run test:nightly` adds what takes minutes: servers that are killed and restored, all of the backend on PostgreSQL,
- * and every wrong answer instead of a sample.
+ * the manual's pictures, and every wrong answer instead of a sample.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -111,7 +111,12 @@ async function test(): Promise<void> {
       }),
       aside('manual (VitePress)', {
         tool: 'tsx',
-        args: ['scripts/manual/index.ts', '--no-pictures', '--out', join(reports, 'manual')],
+        args: [
+          'scripts/manual/index.ts',
+          ...(isNightly ? [] : ['--no-pictures']),
+          '--out',
+          join(reports, 'manual'),
+        ],
       }),
     ])),
     await alone('unit and integration (Vitest)', () => unitAndIntegration(join(reports, 'vitest.json'))),

@@ -1,11 +1,15 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import { desktop } from './viewports.ts';
 
 /** The page of a worker, which one test after the other gets, emptied in between. */
 export interface KeptPage {
   /** The context of the page, with the options of a test. */
   open(options: BrowserContextOptions): Promise<BrowserContext>;
-  /** Takes away what a test has left; a context from which that can't be taken is closed. */
-  empty(): Promise<void>;
+  /**
+   * Takes away what a test has left; a context from which that can't be taken is closed.
+   * @param onSilent called once the test's listeners are gone, before its page is left
+   */
+  empty(onSilent: () => void): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -60,21 +64,30 @@ export function keepPage(browser: Browser): KeptPage {
       if (viewport) await opened.page.setViewportSize(viewport);
       return opened.context;
     },
-    async empty() {
+    async empty(onSilent) {
       if (!opened) return;
-      for (const type of events)
-        for (const each of [opened.context, opened.page]) each.removeAllListeners(type as 'page' & 'load');
+      silence(opened);
+      onSilent();
       if (opened.page.isClosed()) opened.isSpent = true;
       if (!opened.isSpent) await takeAway(opened);
       if (opened.isSpent) await close();
-      else listenFor(opened);
+      else {
+        silence(opened);
+        listenFor(opened);
+      }
     },
     close,
   };
 }
 
+function silence({ context, page }: Opened) {
+  for (const type of events)
+    for (const each of [context, page]) each.removeAllListeners(type as 'page' & 'load');
+}
+
 async function openPage(browser: Browser, options: BrowserContextOptions, key: string): Promise<Opened> {
-  const context = await browser.newContext(options);
+  // Otherwise other pages of the context would get the viewport of the test that happens to open it.
+  const context = await browser.newContext({ ...options, viewport: desktop });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const home = new URL(options.baseURL ?? '').origin;

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, CDPSession } from '@playwright/test';
 import { type Account, signIn } from './accounts.ts';
+import { watchClaims } from './claims.ts';
 import { guardedTest } from './consoleGuard.ts';
 import { type KeptPage, keepPage } from './keptPage.ts';
 import { type Server, startServer } from './server.ts';
@@ -38,9 +39,13 @@ export const test = guardedTest.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ keptPage, _combinedContextOptions }, use) => {
-    await use(await keptPage.open(_combinedContextOptions));
-    await keptPage.empty();
+  context: async ({ keptPage, _combinedContextOptions, request, server }, use) => {
+    const context = await keptPage.open(_combinedContextOptions);
+    const claims = watchClaims(context, server.url);
+    await use(context);
+    // What is under way is claimed while the page is being left, too.
+    await keptPage.empty(claims.listen);
+    await claims.giveBack(request);
   },
   signedIn: async ({ context, request, server }, use) =>
     use((account) => signIn(context, request, server.url, account)),
