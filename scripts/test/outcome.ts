@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** A test that failed, or that didn't run: a skipped one guards nothing. */
 export interface Failure {
   /** The test, as a person finds it: file, and the titles down to it. */
@@ -19,12 +21,9 @@ export interface Outcome {
   readonly said: string;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the codes that colour a terminal begin with one.
-const COLOURS = /\u001b\[[\d;]*m/g;
-
 /** The first line of an error's message that says something, without colours. */
 export function firstLine(message: string | undefined): string {
-  const lines = (message ?? '').replace(COLOURS, '').split('\n');
+  const lines = stripVTControlCharacters(message ?? '').split('\n');
   return lines.find((line) => line.trim() !== '')?.trim() ?? 'no message';
 }
 

@@ -41,7 +41,11 @@ exit ${tool === failing ? 1 : 0}
   const child = spawn(
     process.execPath,
     ['--import', join(project, 'node_modules/tsx/dist/loader.mjs'), join(project, 'scripts/test/index.ts')],
-    { cwd: folder, env: { ...process.env, NIGHTLY_TESTS: '', CHROMIUM_PATH: '/bin/true' } },
+    {
+      cwd: folder,
+      // Not the report of the run that this test belongs to.
+      env: { ...process.env, VITEST_REPORT: '', NIGHTLY_TESTS: '', CHROMIUM_PATH: '/bin/true' },
+    },
   );
   const [out, [status]] = await Promise.all([text(child.stdout), once(child, 'close')]);
   return { lines: out.trimEnd().split('\n'), status };
