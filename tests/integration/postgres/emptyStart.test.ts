@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { startBackend } from '../../../scripts/backend.ts';
 import { expectEmpty } from '../backend/emptyStart';
 import { createDatabase } from './database';
@@ -12,7 +12,8 @@ it('a database on PostgreSQL starts empty, and a second start leaves it so', asy
   const dataDir = await mkdtemp(join(tmpdir(), 'empty-'));
   const env = { API_ONLY: '1', CAPTCHA: 'fixed', DATA_DIR: dataDir, DATABASE_URL: url };
   const first = await startBackend(env);
-  expect(first.output()).toContain(dataDir);
+  // What it prints may arrive after its first answer.
+  await vi.waitFor(() => expect(first.output()).toContain(dataDir), 10_000);
   await first.stop();
   const second = await startBackend(env);
   await expectEmpty(second.url, dataDir);

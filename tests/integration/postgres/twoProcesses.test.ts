@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { verifyChain } from '@server/audit/verify';
 import { openPostgres } from '@server/db/openPostgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Backend, startBackend } from '../../../scripts/backend.ts';
 import { loginAt } from '../../support/loginAt';
 import { createDatabase } from './database';
@@ -32,8 +32,12 @@ beforeAll(async () => {
     TRUST_PROXY: 'loopback',
   };
   both = await Promise.all([startBackend(env), startBackend(env)]);
-  const told = both.flatMap((backend) => [...said(backend)]);
-  expect(told).toHaveLength(1);
+  const told = await vi.waitFor(() => {
+    // What they print may arrive after their first answers.
+    const found = both.flatMap((backend) => [...said(backend)]);
+    expect(found).toHaveLength(1);
+    return found;
+  }, 10_000);
   password = (await readFile(told[0]?.[1] ?? '', 'utf8')).trim().replace('admin / ', '');
 }, 120_000);
 afterAll(async () => {
