@@ -19,7 +19,7 @@ export default defineConfig({
     consolePlugin({
       chunks: {
         start:
-          /\/(resources\/(product|codec|envelope|session|settings|menu|downloads\/ticket|evidence\/storageHosts)|i18n\/(locale|errors|[\w-]+\/product))\./,
+          /\/(resources\/(product|region|codec|envelope|session|settings|menu|downloads\/ticket|evidence\/storageHosts)|i18n\/(locale|errors|[\w-]+\/product))\./,
         rows: /\/(i18n\/load|resources\/(manifest|routes|enums|user\/users|menu\/\w+))\./,
       },
       hot: { 'resources/manifest.ts': /./, 'i18n/load.ts': /./, 'resources/product.ts': /i18n\/login/ },

@@ -1,5 +1,6 @@
 import type * as declared from '@resources/enums';
 import type * as identifiers from '@resources/identifiers';
+import type * as serialNumbers from '@resources/serialNumbers';
 import type { EnumDef } from 'declared-console/schema';
 import type { Translated } from 'declared-console/words/translated';
 import type { messages } from './zh-CN/messages';
@@ -12,7 +13,9 @@ export type EnumLabels = {
 };
 
 /** A label for every declared kind of number. */
-export type IdentifierLabels = { readonly [K in keyof typeof identifiers]: string };
+export type IdentifierLabels = {
+  readonly [K in keyof (typeof identifiers & typeof serialNumbers)]: string;
+};
 
 export type { Translated };
 

@@ -1,6 +1,7 @@
 import type { Check, Checked } from 'declared-console/schema';
 import { isMoment } from 'declared-console/schema';
-import { creditCharacter, idDigit, today } from 'declared-console/values';
+import { creditCharacter, idDigit } from 'declared-console/values';
+import { today } from './clock';
 
 /** Chinese identifiers with a check digit. */
 
@@ -36,7 +37,7 @@ export const isMinor = (idCardNumber: string): boolean => {
 };
 
 /** The birth date in an ID card number as `yyyy-MM-dd`, if it exists on the calendar. */
-function birthOf(value: string): string | undefined {
+export function birthOf(value: string): string | undefined {
   const [, ...parts] = /^.{6}(\d{4})(\d\d)(\d\d)/.exec(value) ?? [];
   const birth = parts.join('-');
   return isMoment(birth, false) ? birth : undefined;

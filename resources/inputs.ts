@@ -1,5 +1,5 @@
 import { bySetting, i } from 'declared-console/schema';
-import { today } from 'declared-console/values';
+import { today } from './clock';
 import { MOBILE, mobileNumber } from './mobileNumber';
 
 /** Inputs shared by forms (docs/specification.md#shared-validators). */

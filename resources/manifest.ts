@@ -34,9 +34,16 @@ const embedded: Manifest = {
   'authority/session': () => import('./authority/session'),
 };
 
+/** Rows that are only drawn. */
+const drawn: Manifest = {
+  'money/justSums': () => import('./money/justSums'),
+  'personal/activity': () => import('./personal/activity'),
+};
+
 /** Records, and lists without a menu entry. */
 const details: Manifest = {
   ...embedded,
+  ...drawn,
   'user/Detail': () => import('./user/detail'),
   'evidence/detail': () => import('./evidence/detail'),
   'evidence/view': () => import('./evidence/view'),
@@ -46,6 +53,9 @@ const details: Manifest = {
   'money/giftDetail': () => import('./money/giftDetail'),
   'money/invoiceDetail': () => import('./money/invoiceDetail'),
   'app/details': () => import('./app/details'),
+  'personal/claim': () => import('./personal/claim'),
+  'personal/receipt': () => import('./personal/receipt'),
+  'personal/sharedQuery': () => import('./personal/sharedQuery'),
   'personal/session': () => import('./personal/session'),
   'personal/password': () => import('./personal/password'),
   'authority/roleCopy': () => import('./authority/roleCopy'),

@@ -6,6 +6,7 @@ import { codec } from './codec';
 import { ticketed } from './downloads/ticket';
 import { evidenceUrl } from './evidence/storageHosts';
 import { HOME } from './menu';
+import { region } from './region';
 import { session } from './session';
 import { productSettings, settingDefs } from './settings';
 
@@ -19,9 +20,7 @@ export const product: Application = {
   home: HOME,
   lists: async () => (await import('./manifest')).lists,
   locales,
-  timeZone: 'Asia/Shanghai',
-  numberLocale: 'zh-CN',
-  currency: 'CNY',
+  ...region,
   words: {
     errors,
     login: async () => (await import('@i18n/login')).login,

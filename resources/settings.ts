@@ -11,6 +11,8 @@ export interface ProductSettings extends Settings {
   readonly fileHosts: readonly string[];
   /** Whether a certificate's code is the explorer's search where previews aren't served to everybody. */
   readonly explorerCode: boolean;
+  /** Whether pictures of papers are read on the device, and compared with what was entered: some 3 MB to load, once. */
+  readonly readPictures: boolean;
   /** The call that returns a single-use download url, if the server has one; `''` navigates to the plain url. */
   readonly downloadTicket: string;
   /** What new passwords may be: letters and digits up to 30 (`contract`), or 8 to 64 of any characters (`long`). */
@@ -45,6 +47,10 @@ export const settingDefs: { readonly [K in keyof Own]: Setting<Own[K]> } = {
     check: (value) => (Array.isArray(value) && value.every(isHost) ? undefined : 'notHostNames'),
   },
   explorerCode: {
+    initial: false,
+    check: (value) => (typeof value === 'boolean' ? undefined : 'notFlag'),
+  },
+  readPictures: {
     initial: false,
     check: (value) => (typeof value === 'boolean' ? undefined : 'notFlag'),
   },

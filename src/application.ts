@@ -9,10 +9,15 @@ import type { Runtime, RuntimeOptions } from './auth/runtime';
 import type { MenuItem } from './auth/session';
 import type { SessionDef } from './auth/sessionDef';
 import type { Locales } from './locale';
-import type { Regional } from './regional';
+import type { Look } from './model/readings';
+import type { Regional } from './model/region';
 import type { CapabilityDefs } from './schema/capabilities';
+import type { ClaimsDef } from './schema/claims';
+import type { FiguresOf } from './schema/figures';
+import type { ReceiptsDef } from './schema/receipts';
 import type { AnyResource } from './schema/resource';
 import type { RouteTable } from './schema/routes';
+import type { SharedQueriesDef } from './schema/sharedQueries';
 import type { ConsoleWords, EntryWords } from './words';
 
 /** Why the user was sent to another entry; said there once. */
@@ -56,6 +61,21 @@ export interface DocumentProps {
   readonly title: string;
 }
 
+/** The props of an application's viewer. */
+export interface ViewerProps extends DocumentProps {
+  /** Called once it is known whether the document can be shown; a review names those that couldn't be. */
+  onRead?(isReadable: boolean): void;
+}
+
+/**
+ * Reads what is printed on a picture, on the device: nothing of it is sent anywhere.
+ * @returns what each look at it made out, in order; looks are taken until they are enough, or no other would help
+ */
+export type PictureReader = (
+  picture: Blob,
+  until: { readonly signal: AbortSignal; isEnough(looks: readonly Look[]): boolean },
+) => Promise<readonly Look[]>;
+
 /** The parts of an application that only the console needs, loaded with it. */
 export interface ConsoleParts {
   /** Every declared resource. */
@@ -64,8 +84,27 @@ export interface ConsoleParts {
   readonly routes: RouteTable;
   /** The icons of the menu's groups: by the icon's name in the menu, the group's first list, or its section. */
   readonly icons: Readonly<Record<string, ComponentType>>;
+  /**
+   * The lists whose figures `/home` shows, in this order, below what waits in the queues of all lists. Without it there is no
+   * such page.
+   */
+  readonly figures?: readonly FiguresOf[];
   /** Shows a document, with a button that opens it in a new tab; without a viewer, documents are links to a new tab. */
-  viewer?(): Promise<{ readonly default: ComponentType<DocumentProps> }>;
+  viewer?(): Promise<{ readonly default: ComponentType<ViewerProps> }>;
+  /** Loads what reads pictures for the values declared beside them, once there are any; `undefined` where it is switched off. */
+  reader?(settings: Settings): (() => Promise<{ readonly default: PictureReader }>) | undefined;
+  /** How a record that waits is claimed by who is at work on it; its resource belongs to a capability. */
+  readonly claims?: ClaimsDef;
+  /** How the receipts of decisions are kept by the server; its resource belongs to a capability. Without it, each browser keeps its own. */
+  readonly receipts?: ReceiptsDef;
+  /** How queries of lists are shared with a role; its resource belongs to a capability. */
+  readonly sharedQueries?: SharedQueriesDef;
+  /** The list of what everybody decided, which may belong to a capability: its filters, and the one that takes a range of days. */
+  readonly decisions?: {
+    readonly list: string;
+    readonly filter?: Readonly<Record<string, unknown>>;
+    readonly within: string;
+  };
   /** The permission to use the inspector, by `?inspect` in the address; without one, it is off in production. */
   readonly inspect?: string;
 }

@@ -6,7 +6,7 @@ import { createAuthProvider } from './auth/authProvider';
 import { whenShown } from './auth/otherTabs';
 import { createRuntime, type Runtime } from './auth/runtime';
 import { loadEntry } from './loadEntry';
-import { setRegional } from './regional';
+import { createPrefetches } from './speed/prefetches';
 import { type EntryName, entryFor } from './start/entries';
 import { showFailure } from './start/showFailure';
 import { clearDrafts } from './storage/clearDrafts';
@@ -45,11 +45,10 @@ async function start(
   runtime: Runtime,
   { element, config }: Required<ConsolePlace>,
 ): Promise<void> {
-  setRegional(declared);
   const { session, storage, otherTabs } = runtime;
   const entryAt = (path: string) => entryFor(path, session.token() !== undefined, declared);
   const first = entryAt(location.pathname);
-  const ahead = first.entry === 'console' ? import('./start/prefetchList') : undefined;
+  const ahead = first.entry === 'console' ? import('./speed/prefetchList') : undefined;
   // Beside the settings; whatever fails is loaded again when the entry is opened, and reported then.
   void loadEntry(declared, first.entry);
   const { settings, problems } = await fetchSettings(config, keptConfigIn(storage), declared.settings);
@@ -70,6 +69,7 @@ async function start(
     base: settings.apiBase,
     codec: application.codec,
     token: session.token,
+    prefetches: createPrefetches(),
     // Many calls may be refused at once: the first one ends the session, the others find it ended. If there was no token,
     // another tab has ended the session of this console.
     onSessionEnd(end, token) {
@@ -130,9 +130,10 @@ async function start(
 
   /** Removes the entry that is open, or a failure in its place. */
   function clear() {
-    remove?.();
+    // React empties the element itself, and later if it is rendering now: it must find what it drew.
+    if (remove) remove();
+    else element.replaceChildren();
     remove = undefined;
-    element.replaceChildren();
   }
 
   // Inside the console react-router handles this; elsewhere the path decides which entry is opened.

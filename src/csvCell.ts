@@ -1,8 +1,15 @@
 /**
- * A cell of a CSV file: text stays text in a spreadsheet, a number is one, `plain` is left for the spreadsheet to read, such as
+ * A cell of an export: text stays text in a spreadsheet, a number is one, `plain` is left for the spreadsheet to read, such as
  * a moment or an amount with two decimals. Nothing is an empty cell.
  */
-export type CsvCell = string | number | { readonly plain: string } | null | undefined;
+export type CsvCell = string | number | PlainCell | null | undefined;
+
+/** What a spreadsheet reads by itself in a CSV file. */
+export interface PlainCell {
+  readonly plain: string;
+  /** What it is, for files whose cells have a type: a wall time, `2.50`, `hh:mm:ss`. Without it, it is text there. */
+  readonly is?: 'moment' | 'amount' | 'duration';
+}
 
 /** What a spreadsheet would run as a formula: a leading `=`, `+`, `-` or `@`, also in full width, or a tab or return that hides one. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;

@@ -5,6 +5,8 @@ export type {
   DocumentProps,
   EntryProps,
   Manifest,
+  PictureReader,
+  ViewerProps,
 } from './application';
 export { createConsole } from './createConsole';
 export { createExternalStore } from './externalStore';

@@ -5,6 +5,8 @@ import { type ChunkError, loadChunk } from './chunks';
 export type LazyChunk<P> = ComponentType<P> & {
   /** Loads it before it is needed; if that fails, it is loaded again when it is. */
   preload(): Promise<void>;
+  /** Whether it was asked for: what waits to ask for it needn't wait any more. */
+  isAsked(): boolean;
 };
 
 /** Loads a module whose default export is a component: an `import()`, or a declaration's `Lazy`. */
@@ -34,6 +36,7 @@ export function lazyChunk<P extends object>(load: Loader<P>): LazyChunk<P> {
     preload: async () => {
       await chunk().catch((error: ChunkError) => error.forget());
     },
+    isAsked: () => asked !== undefined,
   });
   chunks.set(load, made);
   return made;

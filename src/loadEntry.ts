@@ -28,12 +28,15 @@ async function load(application: Application, name: EntryName): Promise<Entry> {
 
 /** Loads the console for a list, except for its rows, and renders it out of sight. */
 async function warmConsole(entry: EntryProps, path: string, signal: AbortSignal) {
-  const rows = import('./start/prefetchList').then(({ warmList }) =>
+  const rows = import('./speed/prefetchList').then(({ warmList }) =>
     warmList(entry.storage, entry.application, path),
   );
   await Promise.all([load(entry.application, 'console'), rows]);
-  const { prerender } = await import('./console/start/prerender');
-  await prerender(entry, path, signal);
+  const [{ prerender }, { unseenConsole }] = await Promise.all([
+    import('./speed/prerender'),
+    import('./console/start/unseenConsole'),
+  ]);
+  prerender(await unseenConsole(entry, path, signal), signal);
 }
 
 /** An entry; `undefined` where a chunk can't be had, after an update or without a network. */

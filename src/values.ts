@@ -1,6 +1,6 @@
 /** Values as the console writes them: visible characters, wall-clock times, check digits, sentences, cells of a CSV file. Plain TypeScript. */
 export { creditCharacter, idDigit } from './checkDigits';
+export { type Clock, clockOf } from './clock';
 export { BOM, type CsvCell, csvLine } from './csvCell';
 export { type Fill, fill, isChinese } from './sentences';
 export { visibleText } from './visibleText';
-export { today, wallTime, wallTimeOf } from './wallTime';

@@ -3,7 +3,7 @@ import type { Application, Manifest } from './application';
 import { listsMissing, onlyOffered } from './schema/capabilities';
 
 /**
- * The application as this server can serve it: its forms' inputs follow the settings, and it is without the lists, pages, menu
+ * The application as this server can serve it: its forms' inputs follow the settings, its fields the region, and it is without the lists, pages, menu
  * entries and actions of the capabilities that its settings don't name. Everything else sees only this one, so that nothing of
  * them is requested or shown.
  */
@@ -18,7 +18,7 @@ export function withCapabilities(application: Application, settings: Settings): 
           name,
           async () => {
             const [{ default: resource }, { resourceServed }] = await Promise.all([load(), serving()]);
-            return { default: resourceServed(resource, settings) };
+            return { default: resourceServed(resource, settings, application) };
           },
         ]),
     );

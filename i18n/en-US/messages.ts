@@ -5,6 +5,12 @@ import type { messages as zh } from '../zh-CN/messages';
 export const messages = {
   ...engine,
   bornOn: 'Born on %{birth}, aged %{age}',
+  readIdNumber: 'ID number',
+  readBirthDate: 'Date of birth',
+  readName: 'Name',
+  readCreditCode: 'Credit code',
+  readCompanyName: 'Company',
+  readRepresentative: 'Legal representative',
   bothInvoiceSteps:
     'One role with both steps of an invoice lets one person take both; make sure that this is meant.',
   photoUnclear: 'The ID photos are not clear: please upload them again',
@@ -57,4 +63,7 @@ export const messages = {
   updateDescRequired: 'The description cannot be empty',
   updateContentRequired: 'The content cannot be empty',
   packageRequired: 'Upload the package',
+  orLastDigits: 'or last digits',
+  orLastDigitsOrCode: 'or last digits, credit code',
+  orLastDigitsOrName: 'or last digits, name',
 } satisfies Translated<typeof zh>;

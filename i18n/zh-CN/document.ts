@@ -11,6 +11,11 @@ export const document = {
   tools: '文档工具',
   pages: '各页内容',
   page: '第 %{page} 页，共 %{count} 页',
+  toPage: '转到页码',
+  find: '在文件中查找',
+  notFound: '未找到',
+  previousHit: '上一处',
+  nextHit: '下一处',
   encoding: '编码',
   cutRecording: '录音不完整，只能播放到中断处',
   /** Why a recording isn't played. */

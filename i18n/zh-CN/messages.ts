@@ -4,6 +4,12 @@ import { messages as engine } from 'declared-console/words/zh-CN/messages';
 export const messages = {
   ...engine,
   bornOn: '%{birth} 出生，%{age} 岁',
+  readIdNumber: '公民身份号码',
+  readBirthDate: '出生日期',
+  readName: '姓名',
+  readCreditCode: '统一社会信用代码',
+  readCompanyName: '企业名称',
+  readRepresentative: '法定代表人',
   bothInvoiceSteps: '同一角色同时拥有发票初审与财务开票，一个人即可完成两步审核，请确认是否合适。',
   photoUnclear: '证件照片不清晰，请重新上传',
   papersDiffer: '填写信息与证件不一致，请核对后再次申请',
@@ -55,4 +61,7 @@ export const messages = {
   updateDescRequired: '更新描述不能为空',
   updateContentRequired: '更新内容不能为空',
   packageRequired: '请上传安装包地址',
+  orLastDigits: '或尾号',
+  orLastDigitsOrCode: '或尾号、信用代码',
+  orLastDigitsOrName: '或尾号、名称',
 };

@@ -35,7 +35,9 @@ export default defineResource({
         'content',
         'add_time',
       ],
+      figures: { open: { count: { status: 'open' }, tone: 'warn' } },
       filters: { status: i.select(feedbackStatus), type: i.select(feedbackType) },
+      tabs: 'status',
     },
   }),
 });

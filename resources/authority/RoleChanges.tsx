@@ -11,6 +11,7 @@ import {
   Typography,
 } from '@mui/material';
 import type { QuestionProps } from 'declared-console/schema';
+import { useMenuName } from 'declared-console/ui';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { moduleChanges, type PlacedModule } from './moduleChanges';
@@ -28,7 +29,7 @@ export default function RoleChanges({
   readonly roleInfo: { readonly id: string };
 }>) {
   const translate = useTranslate();
-  const tree = distinct(record.allListTree);
+  const tree = renamed(distinct(record.allListTree), useMenuName());
   const [held, chosen] = [heldNodes(tree), values.menuId as readonly string[]];
   const { added, removed } = moduleChanges(tree, held, chosen, OWN_DATA);
   const limit = limitOf(held, chosen);
@@ -64,6 +65,10 @@ export default function RoleChanges({
     </Dialog>
   );
 }
+
+/** The modules under the names that the menu shows them by. */
+const renamed = (nodes: readonly ModuleNode[], nameOf: (name: string) => string): ModuleNode[] =>
+  nodes.map((node) => ({ ...node, name: nameOf(node.name), children: renamed(node.children, nameOf) }));
 
 /** The data permission is a limit: with it a role sees fewer applications, without it more. */
 function limitOf(held: readonly string[], chosen: readonly string[]): 'narrowed' | 'widened' | undefined {

@@ -1,4 +1,5 @@
 import { defineRecord, defineResource, f, get } from 'declared-console/schema';
+import { isAtNight, isFromNewAddress } from './loginMarks';
 
 const record = defineRecord({
   account_id: f.text(),
@@ -19,6 +20,10 @@ export default defineResource({
       limit: 'chosen',
       searchHere: true,
       params: { type: '1' },
+      marks: {
+        night: { on: 'login_time', tone: 'warn', when: (row) => isAtNight(row) },
+        newAddress: { on: 'ip', tone: 'warn', when: (row, rows) => isFromNewAddress(row, rows) },
+      },
       columns: ['account_id', 'name', 'login_time', 'ip'],
     },
   }),

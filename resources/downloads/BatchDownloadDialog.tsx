@@ -2,8 +2,10 @@ import type { DialogProps } from 'declared-console/schema';
 import { useConsole } from 'declared-console/ui';
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useListContext, useRefresh } from 'react-admin';
+import { BatchParts } from './BatchParts';
 import { BatchWindow } from './BatchWindow';
 import { historyTypeOf } from './historyOf';
+import { PART } from './parts';
 import { type BatchOutcome, useBatchDownload } from './useBatchDownload';
 import { useChosen } from './useChosen';
 
@@ -12,11 +14,22 @@ interface BatchDownloadDialogProps extends DialogProps<{ id: string }> {
   readonly note?: ReactNode;
 }
 
-/** The dialog of 批量下载 in a forensic list: requests the selected files at once, or says that nothing is selected. */
-export default function BatchDownloadDialog({ resource, selected, close, note }: BatchDownloadDialogProps) {
+type BatchProps = BatchDownloadDialogProps & { readonly numbers: readonly string[] };
+
+/**
+ * The batch download dialog of a forensic list: requests the selected files at once, more than a request takes in parts, or says that
+ * nothing is selected.
+ */
+export default function BatchDownloadDialog(props: BatchDownloadDialogProps) {
   use(useConsole().loadWords('downloads'));
+  const numbers = useChosen(props.selected, props.close);
+  if (numbers.length === 0) return null;
+  const Batch = numbers.length > PART ? BatchParts : WholeBatch;
+  return <Batch {...props} numbers={numbers} />;
+}
+
+function WholeBatch({ resource, numbers, close, note }: BatchProps) {
   const { onUnselectItems } = useListContext();
-  const numbers = useChosen(selected, close);
   const refresh = useRefresh();
   const { ask, requests } = useBatchDownload(historyTypeOf(resource));
   const [outcome, setOutcome] = useState<BatchOutcome>();
@@ -29,7 +42,7 @@ export default function BatchDownloadDialog({ resource, selected, close, note }:
   // Opening the dialog makes the request: once, however often it renders.
   const hasRun = useRef(false);
   useEffect(() => {
-    if (hasRun.current || numbers.length === 0) return;
+    if (hasRun.current) return;
     hasRun.current = true;
     run();
   });
@@ -42,7 +55,6 @@ export default function BatchDownloadDialog({ resource, selected, close, note }:
     refresh();
   }
 
-  if (numbers.length === 0) return null;
   return (
     <BatchWindow
       count={numbers.length}

@@ -25,6 +25,7 @@ export default defineResource({
         'fileStatus',
       ],
       filters,
+      figures: { all: { count: {}, among: 'evidence' } },
       actions: { verify: link({ to: () => to('evidence/verify', {}) }) },
     },
     actions: { view: link({ newTab: true, to: certificateOf }) },

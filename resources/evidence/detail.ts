@@ -1,6 +1,8 @@
+import type { RecordOf } from 'declared-console/schema';
 import { defineRecord, defineResource, f, get, i, post } from 'declared-console/schema';
 import { checked, checkRecords } from '../checkRecords';
 import { creditCode, idCard, isMinor } from '../checks';
+import { historyParams } from '../downloads/historyOf';
 import {
   fileStatus,
   identityProof,
@@ -10,6 +12,8 @@ import {
   userType,
   verdict,
 } from '../enums';
+import { onIdCard, onLicence } from '../reading/papers';
+import { companyName, personName } from '../reading/readings';
 import { routes, to } from '../routes';
 import { UNKNOWN } from './application';
 
@@ -63,6 +67,20 @@ const company = { status: { not: 'personal' } } as const;
 /** Other ways to prove an identity leave no photos to compare, even if the answer has some. */
 const photographed = { authorType: 'photo' } as const;
 
+/** The photos of an identity card, whose name is compared with this field. */
+const cardPhotos = <const N extends string>(name: N) =>
+  [
+    {
+      field: 'authorFront',
+      beside: [
+        { field: name, reads: [personName] },
+        { field: 'authorIdcard', ...onIdCard },
+      ],
+    },
+    'authorBack',
+    'authorHand',
+  ] as const;
+
 /** The applicant's id: the link's, as the answer may lack it. */
 const applicantOf = ({
   route,
@@ -71,6 +89,18 @@ const applicantOf = ({
   readonly route: { readonly userId: string };
   readonly userId?: string;
 }) => (route.userId === UNKNOWN ? userId : route.userId);
+
+/** The certificate of a piece of evidence; its user may only be in the address. */
+const certificateOf = (
+  { baoquan, baoquan_no, userId, fileStatus: status }: RecordOf<typeof evidence>,
+  { route }: { readonly route: { readonly userId: string } },
+) =>
+  to('certificate', {
+    baoquan: baoquan || baoquan_no,
+    userId: userId || route.userId,
+    isDownload: status && fileStatus.wire(status),
+    no: baoquan_no,
+  });
 
 /** An application and its review. */
 export default defineResource({
@@ -81,7 +111,7 @@ export default defineResource({
     one: get('/api/data/evidencesDetail'),
     check: post('/api/ajax/data/check'),
   },
-  build: ({ calc, decide, facts, files, history, newestOf, pictures, rows }) => ({
+  build: ({ calc, decide, facts, files, history, newestOf, pictures, rows, timeline }) => ({
     key: 'orderId',
     detail: { call: 'one', params: (id) => ({ orderId: id }) },
     show: {
@@ -91,24 +121,12 @@ export default defineResource({
         evidence: rows('list', {
           columns: ['baoquan_no', 'title', 'saveTime', 'fileStatus'],
           links: {
-            view: {
-              newTab: true,
-              to: ({ baoquan, baoquan_no, userId, fileStatus: status }, { route }) =>
-                to('certificate', {
-                  baoquan: baoquan || baoquan_no,
-                  userId: userId || route.userId,
-                  isDownload: status && fileStatus.wire(status),
-                  no: baoquan_no,
-                }),
-            },
+            view: { newTab: true, to: certificateOf },
           },
         }),
         person: [
           facts(['username', 'authorPhone', 'authorIdcard', 'authorType'], { when: person }),
-          pictures(['authorFront', 'authorBack', 'authorHand'], {
-            when: { ...person, ...photographed },
-            expected: true,
-          }),
+          pictures(cardPhotos('username'), { when: { ...person, ...photographed }, expected: true }),
         ],
         company: [
           facts(
@@ -123,11 +141,19 @@ export default defineResource({
             ],
             { when: company },
           ),
-          pictures(['authorFront', 'authorBack', 'authorHand'], {
-            when: { ...company, ...photographed },
-            expected: true,
-          }),
-          pictures(['license'], { when: company, expected: true }),
+          pictures(cardPhotos('authorName'), { when: { ...company, ...photographed }, expected: true }),
+          pictures(
+            [
+              {
+                field: 'license',
+                beside: [
+                  { field: 'company', reads: [companyName] },
+                  { field: 'taxNumber', ...onLicence },
+                ],
+              },
+            ],
+            { when: company, expected: true },
+          ),
           pictures(['file'], { when: company }),
         ],
         payment: [
@@ -139,11 +165,23 @@ export default defineResource({
           facts(['checkRemark'], { when: { checkRemark: { empty: false } } }),
           history('checkRecords', checked),
         ],
+        timeline: timeline({
+          checks: { rows: 'checkRecords', at: 'verify_time', shows: ['status', 'verifier', 'reason'] },
+          preserved: { rows: 'list', at: 'saveTime', shows: ['title', 'baoquan_no'], to: certificateOf },
+          downloads: {
+            list: 'downloads/history',
+            calls: ({ list }) =>
+              list.flatMap(({ baoquan_no }) => (baoquan_no ? [historyParams('1', baoquan_no)] : [])),
+            at: 'operate_time',
+            shows: ['baoquan_no', 'operator'],
+          },
+        }),
       },
     },
     review: {
       check: {
         permission: 'data/check',
+        pause: '8s',
         warnings: {
           minor: {
             when: person,
@@ -171,6 +209,7 @@ export default defineResource({
           },
         },
         decided: newestOf('checkRecords', checked),
+        claim: 'application',
         actions: {
           check: decide({
             when: { notarialStatus: 'awaiting' },

@@ -3,6 +3,7 @@ import { defineRecord, defineResource, f, get, i } from 'declared-console/schema
 import { notarialPayment, notarialStatus } from '../enums';
 import { phoneNumber } from '../identifiers';
 import { to } from '../routes';
+import { keyword } from '../searching';
 import { placeOf } from './application';
 
 const record = defineRecord({
@@ -55,14 +56,17 @@ export default defineResource({
         dateTime: i.dateRange({ time: true }),
         pay: i.select(notarialPayment),
         notarial: i.select(notarialStatus),
-        keyword: i.text({ inputMode: 'tel', finds: [phoneNumber] }),
+        keyword: keyword({ inputMode: 'tel', finds: [phoneNumber], also: 'orLastDigits' }),
       },
+      tabs: 'notarial',
+      figures: { states: { by: 'notarial' } },
       queues: {
         // An unpaid application has no detail to review.
         workbench: {
           show: 'evidence/detail',
           step: 'check',
           pending: { notarial: 'awaiting', pay: 'paid' },
+          order: 'newestFirst',
           age: { since: 'addTime', warn: '1d', late: '3d' },
           params: (row) => ({ ...placeOf(row) }),
         },

@@ -1,8 +1,8 @@
 import type { QuestionProps } from 'declared-console/schema';
 import { ConfirmDialog } from 'declared-console/ui';
-import { today } from 'declared-console/values';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
+import { today } from '../clock';
 
 /** Asks for confirmation if an invoice is dated in the future; otherwise confirms at once. */
 export default function FutureBilling({ values: { status, dealTime }, onAnswer }: QuestionProps<unknown>) {

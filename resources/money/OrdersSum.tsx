@@ -1,10 +1,11 @@
 import { Alert } from '@mui/material';
 import type { AnyRow, OwnProps } from 'declared-console/schema';
-import { f } from 'declared-console/schema';
-import { EMPTY, firstPage, formatValue } from 'declared-console/ui';
+import { f, fieldIn } from 'declared-console/schema';
+import { EMPTY, firstPage, formatValue, useWarning } from 'declared-console/ui';
 import { useGetList, useTranslate } from 'react-admin';
+import { region } from '../region';
 
-const amount = f.money();
+const amount = fieldIn(f.money(), region);
 const inCents = (yuan: number) => Math.round(yuan * 100);
 
 /**
@@ -24,6 +25,18 @@ export default function OrdersSum({
   } = useGetList<AnyRow>('money/invoice/orders', firstPage({ id }), {
     refetchOnMount: false,
   });
+  const cents = data?.reduce((sum, order) => sum + inCents(Number(order.money)), 0) ?? NaN;
+  const asked = inCents(Number(money));
+  const isKnown = data !== undefined && total <= data.length && [cents, asked].every(Number.isSafeInteger);
+  const isSame = cents === asked;
+  const compared = {
+    sum: isKnown ? formatValue(amount, cents / 100, translate) : EMPTY,
+    money: formatValue(amount, money, translate),
+  };
+  const unknown = data ? 'sumUnknown' : 'sumUnchecked';
+  const name = `pages.invoice.${isKnown ? 'sumDiffers' : unknown}`;
+  const warning = (isKnown && isSame ? '' : translate(name, compared)) || undefined;
+  useWarning(name, warning);
   // Reserves its space, so that nothing below moves when the orders arrive.
   if (isPending)
     return (
@@ -32,21 +45,9 @@ export default function OrdersSum({
       </Alert>
     );
   if (!data) return null;
-  const cents = data.reduce((total, order) => total + inCents(Number(order.money)), 0);
-  const asked = inCents(Number(money));
-  if (total > data.length || ![cents, asked].every(Number.isSafeInteger))
-    return (
-      <Alert role="status" severity="warning">
-        {translate('pages.invoice.sumUnknown')}
-      </Alert>
-    );
-  const isSame = cents === asked;
   return (
-    <Alert role="status" severity={isSame ? 'success' : 'warning'}>
-      {translate(`pages.invoice.${isSame ? 'sum' : 'sumDiffers'}`, {
-        sum: formatValue(amount, cents / 100, translate),
-        money: formatValue(amount, money, translate),
-      })}
+    <Alert role="status" severity={warning ? 'warning' : 'success'}>
+      {warning || translate('pages.invoice.sum', compared)}
     </Alert>
   );
 }

@@ -1,6 +1,8 @@
 import { defineRecord, defineResource, f, get, i } from 'declared-console/schema';
 import { businessType, orderType, payStatus, payType } from '../enums';
-import { orderNumber, phoneNumber } from '../identifiers';
+import { phoneNumber } from '../identifiers';
+import { keyword } from '../searching';
+import { chargeNumber } from '../serialNumbers';
 
 const record = defineRecord({
   order_no: f.text(),
@@ -36,12 +38,18 @@ export default defineResource({
         'pay',
         'create_time',
       ],
+      sums: ['balance'],
       filters: {
         datetime: i.dateRange(),
         pay: i.select(payStatus),
         type: i.select(businessType),
-        keyword: i.text({ finds: [orderNumber, phoneNumber] }),
+        keyword: keyword({
+          finds: [chargeNumber, phoneNumber],
+          also: 'orLastDigitsOrName',
+        }),
       },
+      tabs: 'pay',
+      figures: { daily: { byDay: 'datetime' } },
     },
   }),
 });

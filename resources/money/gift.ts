@@ -2,6 +2,7 @@ import { defineRecord, defineResource, f, get, i } from 'declared-console/schema
 import { giftOwner, giftStatus, pointsType, userType } from '../enums';
 import { phoneNumber } from '../identifiers';
 import { to } from '../routes';
+import { keyword } from '../searching';
 
 const record = defineRecord({
   id: f.hidden(),
@@ -53,14 +54,22 @@ export default defineResource({
           { field: 'reason', hidden: true },
           { field: 'is_own', hidden: true },
         ],
+        sums: ['points'],
         filters: {
-          keyword: i.text({ inputMode: 'tel', finds: [phoneNumber] }),
+          keyword: keyword({ inputMode: 'tel', finds: [phoneNumber], also: 'orLastDigits' }),
           status: i.select(giftStatus),
           type: i.select(pointsType),
           is_own: i.select(giftOwner),
         },
         queues: {
-          workbench: { ...decided, pending: waiting, age: { since: 'time', warn: '4h', late: '1d' } },
+          workbench: {
+            ...decided,
+            pending: waiting,
+            order: 'newestFirst',
+            age: { since: 'time', warn: '4h', late: '1d' },
+            // A row has all that is decided on; gifts to many come as many.
+            several: { reject: {}, approve: {} },
+          },
         },
       },
       actions: {

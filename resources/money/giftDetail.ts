@@ -47,9 +47,11 @@ export default defineResource({
       review: {
         decision: {
           permission: 'giftApproval/decide',
+          pause: '8s',
           warnings: { repeated: { when: { status: 'waiting', repeats: { empty: false } } } },
           obstacles: { own: { when: { is_own: 'own' } } },
-          decided: decidedBy({ by: 'verifier', at: 'verify_time', result: 'status' }),
+          decided: decidedBy({ by: 'verifier', at: 'verify_time', result: 'status', note: 'reason' }),
+          claim: 'gift',
           actions: {
             reject: decide({
               tone: 'bad',

@@ -2,6 +2,7 @@ import { defineRecord, defineResource, f, i, post } from 'declared-console/schem
 import { invoiceStatus, invoiceType } from '../enums';
 import { phoneNumber, taxNumber } from '../identifiers';
 import { to } from '../routes';
+import { keyword } from '../searching';
 
 const record = defineRecord({
   id: f.hidden(),
@@ -37,20 +38,30 @@ export default defineResource({
         'create_time',
         'status',
       ],
-      filters: { status: i.select(invoiceStatus), keyword: i.text({ finds: [phoneNumber, taxNumber] }) },
+      sums: ['money'],
+      filters: {
+        status: i.select(invoiceStatus),
+        keyword: keyword({ finds: [phoneNumber, taxNumber], also: 'orLastDigitsOrName' }),
+      },
+      tabs: 'status',
+      figures: { states: { by: 'status' } },
       queues: {
         audit: {
           show: 'money/invoiceDetail',
           step: 'audit',
           pending: { status: 'awaiting' },
+          order: 'newestFirst',
           age: { since: 'create_time', warn: '2d', late: '5d' },
+          several: { checkOne: { status: 'reject' } },
           params: ({ id }) => ({ id }),
         },
         makeOut: {
           show: 'money/invoiceDetail',
           step: 'makeOut',
           pending: { status: 'submitted' },
+          order: 'newestFirst',
           age: { since: 'create_time', warn: '5d', late: '10d' },
+          several: { checkTwo: { status: 'reject' } },
           params: ({ id }) => ({ id }),
         },
       },

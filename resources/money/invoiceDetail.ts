@@ -67,6 +67,8 @@ export default defineResource({
           ]),
           own(() => import('./OrdersSum')),
         ],
+        // Beside their sum, so that both are in view.
+        orders: embedded('money/invoice/orders', ({ id }) => ({ id })),
         mailing: facts(['name', 'post_phone_number', 'address', 'email']),
         remarks: facts(['remark', 'first_remark']),
         review: facts([
@@ -81,12 +83,18 @@ export default defineResource({
           'deal_num',
           'courier_number',
         ]),
-        orders: embedded('money/invoice/orders', ({ id }) => ({ id })),
       },
     },
     review: {
       audit: {
-        decided: decidedBy({ by: 'check_first_name', at: 'check_first_time', result: 'status' }),
+        pause: '8s',
+        decided: decidedBy({
+          by: 'check_first_name',
+          at: 'check_first_time',
+          result: 'status',
+          note: 'first_remark',
+        }),
+        claim: 'invoiceAudit',
         actions: {
           checkOne: decide({
             when: { status: 'awaiting' },
@@ -101,7 +109,14 @@ export default defineResource({
         },
       },
       makeOut: {
-        decided: decidedBy({ by: 'check_review_name', at: 'check_review_time', result: 'status' }),
+        pause: '8s',
+        decided: decidedBy({
+          by: 'check_review_name',
+          at: 'check_review_time',
+          result: 'status',
+          note: 'check_remark',
+        }),
+        claim: 'invoiceMakeOut',
         actions: {
           checkTwo: decide({
             when: { status: 'submitted' },

@@ -1,6 +1,8 @@
 import { defineRecord, defineResource, f, get, i } from 'declared-console/schema';
 import { businessType, orderType, payStatus, payType } from '../enums';
-import { orderNumber, phoneNumber } from '../identifiers';
+import { phoneNumber } from '../identifiers';
+import { keyword } from '../searching';
+import { orderNumber } from '../serialNumbers';
 
 const record = defineRecord({
   orderNo: f.text(),
@@ -34,12 +36,18 @@ export default defineResource({
         'pay',
         'payType',
       ],
+      sums: ['money'],
       filters: {
         datetime: i.dateRange(),
         pay: i.select(payStatus),
         type: i.select(businessType),
-        keyword: i.text({ finds: [orderNumber, phoneNumber] }),
+        keyword: keyword({
+          finds: [orderNumber, phoneNumber],
+          also: 'orLastDigitsOrName',
+        }),
       },
+      tabs: 'pay',
+      figures: { daily: { byDay: 'datetime' } },
     },
   }),
 });

@@ -2,8 +2,10 @@ import type { Row } from 'declared-console/schema';
 import { defineRecord, defineResource, f, get, i } from 'declared-console/schema';
 import { historyOf } from '../downloads/historyOf';
 import { taskStatus } from '../enums';
-import { evidenceNumber, phoneNumber } from '../identifiers';
+import { phoneNumber } from '../identifiers';
 import { to } from '../routes';
+import { keyword } from '../searching';
+import { moveNumber, processNumber } from '../serialNumbers';
 
 const record = defineRecord({
   attestation_id: f.text(),
@@ -16,6 +18,9 @@ const record = defineRecord({
   time_length: f.duration(),
   ossurl: f.url(),
 });
+
+/** The numbers of each kind. */
+const numbers = { process: processNumber, move: moveNumber } as const;
 
 /** The attestation page of each kind. */
 const pages = { process: 'attestation/pro', move: 'attestation/move' } as const;
@@ -48,12 +53,20 @@ export const captures = (kind: 'process' | 'move', type: '1' | '3') =>
         filters: {
           registtime: i.dateRange(),
           status: i.select(taskStatus),
-          keyword: i.text({ finds: [evidenceNumber, phoneNumber] }),
+          keyword: keyword({
+            finds: [numbers[kind], phoneNumber],
+            also: 'orLastDigitsOrName',
+          }),
         },
+        tabs: 'status',
         actions: {
           verify: link({ to: () => to('evidence/verify', {}) }),
           batch: dialog({ load: () => import('../downloads/BatchDownloadDialog') }),
           history: dialog(historyOf(`online/${kind}`)),
+        },
+        figures: {
+          all: { count: {}, among: 'evidence' },
+          failed: { count: { status: 'failed' }, tone: 'bad' },
         },
         // Only a task that has succeeded has a file.
         selectable: { when: { status: 'success' } },

@@ -2,8 +2,10 @@ import type { Row } from 'declared-console/schema';
 import { defineRecord, defineResource, f, get, i } from 'declared-console/schema';
 import { historyOf } from '../downloads/historyOf';
 import { taskStatus } from '../enums';
-import { evidenceNumber, phoneNumber } from '../identifiers';
+import { phoneNumber } from '../identifiers';
 import { to } from '../routes';
+import { keyword } from '../searching';
+import { webNumber } from '../serialNumbers';
 import { webLabels } from '../sources';
 
 const record = defineRecord({
@@ -43,12 +45,20 @@ export default defineResource({
         registtime: i.dateRange(),
         status: i.select(taskStatus),
         label: i.choice(webLabels),
-        keyword: i.text({ finds: [evidenceNumber, phoneNumber] }),
+        keyword: keyword({
+          finds: [webNumber, phoneNumber],
+          also: 'orLastDigitsOrName',
+        }),
       },
+      tabs: 'status',
       actions: {
         verify: link({ to: () => to('evidence/verify', {}) }),
         batch: dialog({ load: () => import('../downloads/BatchDownloadDialog') }),
         history: dialog(historyOf('online/web')),
+      },
+      figures: {
+        all: { count: {}, among: 'evidence' },
+        failed: { count: { status: 'failed' }, tone: 'bad' },
       },
       // Only a task that has succeeded has a file.
       selectable: { when: { status: 'success' } },

@@ -1,7 +1,14 @@
 import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { NEW_TAB } from 'declared-console';
 import type { AnyRow, OwnProps, Row } from 'declared-console/schema';
-import { QueuedContext, RetryNotice, useConsole } from 'declared-console/ui';
+import {
+  CompareDialog,
+  Deferred,
+  QueuedContext,
+  RetryNotice,
+  useConsole,
+  useWarning,
+} from 'declared-console/ui';
 import { visibleText } from 'declared-console/values';
 import { mayDo } from 'declared-console/wire';
 import { use, useState } from 'react';
@@ -9,7 +16,11 @@ import { useGetList, useTranslate } from 'react-admin';
 import { to } from '../routes';
 import { type account, userOf } from './users';
 
+/** The parameters of a user's page. */
+type Address = Readonly<Record<string, string>>;
+
 interface Shown {
+  readonly route: Address;
   readonly userInfo: { readonly user_id: string; readonly mobile: string };
 }
 
@@ -41,11 +52,14 @@ interface FoundProps extends OwnProps<Shown> {
   readonly saysNone: boolean;
 }
 
-function Found({ record: { userInfo }, saysNone }: FoundProps) {
+function Found({ record: { userInfo, route }, saysNone }: FoundProps) {
   const translate = useTranslate();
+  const [compared, setCompared] = useState<Address>();
+  const close = () => setCompared(undefined);
   const found = [useOthers('enterprise', userInfo), useOthers('individual', userInfo)];
   // A server that ignores the kind returns them in both lists.
   const others = [...new Map(found.flatMap(({ users }) => users.map((user) => [user.id, user]))).values()];
+  useWarning('pages.users.duplicates', others.length > 0 ? translate('pages.users.duplicates') : undefined);
   const failed = found.find(({ error }) => error);
   if (failed)
     return (
@@ -68,14 +82,28 @@ function Found({ record: { userInfo }, saysNone }: FoundProps) {
     <Alert severity="warning">
       {translate('pages.users.duplicates')}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {others.map(({ id, name, path }) => (
+        {others.map(({ id, name, params }) => (
           <li key={id}>
-            <Link href={path} {...NEW_TAB}>
+            <Link href={to('user/Detail', params)} {...NEW_TAB}>
               {name}
             </Link>
+            <Button
+              size="small"
+              aria-haspopup="dialog"
+              aria-label={translate('pages.users.compareWith', { name })}
+              onClick={() => setCompared(params)}
+              sx={{ ml: 1 }}
+            >
+              {translate('pages.users.compare')}
+            </Button>
           </li>
         ))}
       </Box>
+      {compared && (
+        <Deferred onClose={close}>
+          <CompareDialog name="user/Detail" params={[route, compared]} onClose={close} />
+        </Deferred>
+      )}
     </Alert>
   );
 }
@@ -99,7 +127,7 @@ function useOthers(kind: keyof typeof kinds, { user_id, mobile }: Shown['userInf
     .map((row) => ({
       id: row.id,
       name: visibleText(String(row.companyName || row.name || mobile)),
-      path: to('user/Detail', userOf(kind)(row)),
+      params: userOf(kind)(row),
     }));
   return { users, error, isLoading, retry: () => void refetch() };
 }

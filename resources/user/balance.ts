@@ -2,6 +2,7 @@ import { defineRecord, defineResource, f, get, i } from 'declared-console/schema
 import { userType } from '../enums';
 import { phoneNumber } from '../identifiers';
 import { to } from '../routes';
+import { keyword } from '../searching';
 
 const record = defineRecord({
   user_id: f.hidden(),
@@ -37,7 +38,11 @@ export default defineResource({
         'give',
         'points',
       ],
-      filters: { status: i.select(userType), keyword: i.text({ finds: [phoneNumber] }) },
+      named: { by: 'keyword', field: 'name' },
+      filters: {
+        status: i.select(userType),
+        keyword: keyword({ finds: [phoneNumber], also: 'orLastDigits' }),
+      },
       actions: { exportAll: download({ call: 'exportAll', permission: 'export/userBalanceExport' }) },
     },
   }),

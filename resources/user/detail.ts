@@ -3,7 +3,10 @@ import { defineRecord, defineResource, f, get, i, post } from 'declared-console/
 import { checked, checkRecords } from '../checkRecords';
 import { creditCode, idCard, isMinor } from '../checks';
 import { identityProof, userStatus, userType, verdict } from '../enums';
+import { onIdCard, onLicence } from '../reading/papers';
+import { companyName, personName, representative } from '../reading/readings';
 import { routes } from '../routes';
+import { timelineSources } from './timelineSources';
 
 const record = defineRecord({
   userInfo: f.object({
@@ -60,12 +63,16 @@ export default defineResource({
   route: routes['user/Detail'],
   record,
   api: { detail: get('/api/user/userDetial'), review: post('/api/user/updateUserStatus') },
-  build: ({ calc, decide, facts, history, newestOf, own, pictures }) => {
+  build: ({ calc, decide, facts, history, newestOf, own, pictures, timeline }) => {
     const why = 'the kind of a user is in the link, or follows from the submitted papers';
     const only = (kind: Kind | undefined) => ({
       whenCalc: calc(['route', 'userDetailInfo'], (row) => kindOf(row) === kind, why),
     });
     const [person, company] = [only('individual'), only('enterprise')];
+    // A company's name is on no ID card.
+    const others = {
+      whenCalc: calc(['route', 'userDetailInfo'], (row) => kindOf(row) !== 'individual', why),
+    };
     const sent =
       (result: 'pass' | 'reject') => (row: Kinded & { readonly userInfo: { user_id: string } }) => ({
         status: verdict.wire(result),
@@ -123,19 +130,55 @@ export default defineResource({
             when: { userInfo: { user_status: 'approved' } },
           }),
           photos: [
-            pictures(['userDetailInfo.author_front', 'userDetailInfo.author_back'], {
-              expected: { when: photographed },
-            }),
+            pictures(
+              [
+                {
+                  field: 'userDetailInfo.author_front',
+                  beside: [
+                    { field: 'userDetailInfo.name', reads: [personName] },
+                    { field: 'userDetailInfo.contact_idcard', ...onIdCard },
+                  ],
+                },
+              ],
+              { ...person, expected: { when: photographed } },
+            ),
+            pictures(
+              [
+                {
+                  field: 'userDetailInfo.author_front',
+                  beside: [{ field: 'userDetailInfo.contact_idcard', ...onIdCard }],
+                },
+              ],
+              { ...others, expected: { when: photographed } },
+            ),
+            pictures(['userDetailInfo.author_back'], { expected: { when: photographed } }),
             pictures(['userDetailInfo.author_hand'], { expected: { ...person, when: photographed } }),
-            pictures(['userDetailInfo.license'], { expected: company }),
+            pictures(
+              [
+                {
+                  field: 'userDetailInfo.license',
+                  beside: [
+                    { field: 'userDetailInfo.name', reads: [companyName] },
+                    { field: 'userDetailInfo.tax_number', ...onLicence },
+                    { field: 'userDetailInfo.legal_person', reads: [representative] },
+                  ],
+                },
+              ],
+              { expected: company },
+            ),
             pictures(['userDetailInfo.file']),
           ],
           records: history('checkRecords', checked),
+          timeline: timeline({
+            checks: { rows: 'checkRecords', at: 'verify_time', shows: ['status', 'verifier', 'reason'] },
+            ...timelineSources,
+          }),
         },
       },
       review: {
         decision: {
           stays: true,
+          pause: '8s',
           permission: 'user/updateUserStatus',
           warnings: {
             minor: {
@@ -154,6 +197,7 @@ export default defineResource({
             },
           },
           decided: newestOf('checkRecords', checked),
+          claim: 'realName',
           actions: {
             reject: decide({
               tone: 'bad',

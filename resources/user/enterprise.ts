@@ -1,6 +1,6 @@
 import { defineRecord, defineResource, f, get } from 'declared-console/schema';
 import { to } from '../routes';
-import { account, filters, queueOf, reviewOf, userOf } from './users';
+import { account, ofCompanies, queueOf, reviewOf, userOf } from './users';
 
 const record = defineRecord({ ...account, companyName: f.text(), taxNumber: f.text() });
 const user = userOf('enterprise');
@@ -29,7 +29,9 @@ export default defineResource({
         'taxNumber',
         'loginTime',
       ],
-      filters,
+      filters: ofCompanies,
+      tabs: 'status',
+      named: { by: 'keyword', field: 'companyName', phone: 'mobile' },
       actions: {
         exportAll: download({ call: 'exportAll', params: { type: '2' }, permission: 'export/userExport' }),
       },

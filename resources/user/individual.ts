@@ -1,6 +1,6 @@
 import { defineRecord, defineResource, f, get } from 'declared-console/schema';
 import { to } from '../routes';
-import { account, filters, queueOf, reviewOf, userOf } from './users';
+import { account, ofPersons, queueOf, reviewOf, userOf } from './users';
 
 const record = defineRecord({ ...account, name: f.text(), contact_idcard: f.text() });
 const user = userOf('individual');
@@ -29,7 +29,9 @@ export default defineResource({
         'contact_idcard',
         'loginTime',
       ],
-      filters,
+      filters: ofPersons,
+      tabs: 'status',
+      named: { by: 'keyword', field: 'name', phone: 'mobile' },
       actions: {
         exportAll: download({ call: 'exportAll', params: { type: '1' }, permission: 'export/userExport' }),
       },

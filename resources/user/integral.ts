@@ -2,6 +2,7 @@ import { defineRecord, defineResource, f, get, i, post } from 'declared-console/
 import { pointsType, userType } from '../enums';
 import { phoneNumber } from '../identifiers';
 import { phone } from '../inputs';
+import { keyword } from '../searching';
 
 const record = defineRecord({
   mobile: f.phone(),
@@ -25,13 +26,13 @@ export default defineResource({
     list: get('/api/ajax/user/getPoints'),
     give: post('/api/user/updatePoints'),
   },
-  build: ({ submit }) => ({
+  build: ({ dialog, submit }) => ({
     key: '#',
     list: {
       call: 'list',
       columns: ['mobile', 'company', 'time', 'type', 'userStatus', 'points', 'explain', 'admin'],
       filters: {
-        keyword: i.text({ inputMode: 'tel', finds: [phoneNumber] }),
+        keyword: keyword({ inputMode: 'tel', finds: [phoneNumber], also: 'orLastDigits' }),
         type: i.select(userType),
         pointsType: i.select(pointsType),
       },
@@ -50,6 +51,10 @@ export default defineResource({
             explain: i.textarea({ required: 'giftReasonRequired', max: 200, tooLong: 'giftReasonTooLong' }),
           },
           rules: [{ matches: { points: /^[1-9]\d*$/ }, message: 'amountNotPositive' }],
+        }),
+        giveMany: dialog({
+          permission: 'user/updatePoints',
+          load: () => import('./giveMany/GiveMany'),
         }),
       },
     },

@@ -1,7 +1,8 @@
 import type { Row } from 'declared-console/schema';
 import { f, i } from 'declared-console/schema';
 import { realNameStatus, userStatus } from '../enums';
-import { phoneNumber } from '../identifiers';
+import { phoneNumber, taxNumber } from '../identifiers';
+import { keyword } from '../searching';
 
 /** The fields shared by the lists of enterprises and persons. */
 export const account = {
@@ -14,12 +15,18 @@ export const account = {
   loginTime: f.dateTime(),
 };
 
-export const filters = {
+const times = {
   registtime: i.dateRange(),
   realtime: i.dateRange(),
   status: i.select(realNameStatus),
-  keyword: i.text({ finds: [phoneNumber] }),
 };
+
+/** Companies are also found by their credit code, if the server looks for it. */
+export const ofCompanies = {
+  ...times,
+  keyword: keyword({ finds: [phoneNumber, taxNumber], also: 'orLastDigitsOrCode' }),
+};
+export const ofPersons = { ...times, keyword: keyword({ finds: [phoneNumber], also: 'orLastDigits' }) };
 
 /** The route parameters of a row's user: id, kind, and the row's status. */
 export const userOf =
@@ -35,6 +42,7 @@ export const queueOf = (kind: 'enterprise' | 'individual') =>
   ({
     ...reviewOf(kind),
     pending: { status: 'awaiting' },
+    order: 'newestFirst',
     // The filter's enum is that of `status_name`, which may be missing.
     age: { since: 'registered_time', warn: '1d', late: '3d', when: { user_status: 'awaiting' } },
   }) as const;

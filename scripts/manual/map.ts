@@ -1,5 +1,5 @@
 import type { Resources } from 'declared-console/tools';
-import { routeAt } from 'declared-console/tools';
+import { asidesOf, routeAt } from 'declared-console/tools';
 import {
   type Action,
   type AnyResource,
@@ -12,6 +12,7 @@ import {
   type RouteTable,
 } from 'declared-console/tools/reading';
 import { groupBy, partition } from 'es-toolkit';
+import { parts } from '../../resources/console.ts';
 import { routes as table } from '../../resources/routes.ts';
 import { sampleMenu } from '../../server/seed/menu.ts';
 
@@ -79,13 +80,22 @@ export function mapOf(resources: Resources): ManualMap {
         name: name as string,
       })),
   );
-  const home = (name: string): string | undefined => parents(name)[0];
+  // What only figures draw belongs to the list that they name.
+  const drawnUnder = (name: string) =>
+    parts.figures?.flatMap((each) => (typeof each !== 'string' && each.of === name ? [each] : []))[0];
+  const home = (name: string): string | undefined => {
+    const drawn = drawnUnder(name);
+    return parents(name)[0] ?? (drawn && 'under' in drawn ? drawn.under : undefined);
+  };
   const below = groupBy(
     seen.filter(({ name }) => !inMenu.some(({ list }) => list === name)),
     ({ name }) => home(name) ?? '',
   );
+  const asides = asidesOf(parts);
   const isPersonal = (name: string) =>
-    Object.values(routes).some((route) => route.personal && openedBy(route) === name);
+    Object.values(routes).some((route) => route.personal && openedBy(route) === name) ||
+    drawnUnder(name) !== undefined ||
+    asides.includes(name);
   const [personal, others] = partition(below[''] ?? [], ({ name }) => isPersonal(name));
   const lost = others.map(({ name }) => `'${name}'`);
   if (lost.length > 0)

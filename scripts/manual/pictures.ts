@@ -91,7 +91,8 @@ async function openConsole(locale: Locale, browser: Browser, base: string): Prom
   page.on('requestfinished', (asked) => loading.delete(asked));
   page.on('requestfailed', (asked) => loading.delete(asked));
   await page.goto('/nothing-is-here');
-  await page.getByRole('link', { name: home }).waitFor();
+  // The menu has one of the same name.
+  await page.getByRole('main').getByRole('link', { name: home }).waitFor();
   return { page, loading };
 }
 
@@ -104,7 +105,11 @@ function pictured(screens: readonly Screen[]): ReadonlyMap<string, Screen> {
     press.length > 0 && form !== undefined && Object.keys(form.values).length === 0;
   const shown = screens.filter(
     (screen) =>
-      !screen.isPressed && !screen.isByHand && !isQuestion(screen) && !screen.name.startsWith('form '),
+      !screen.entry &&
+      !screen.isPressed &&
+      !screen.isByHand &&
+      !isQuestion(screen) &&
+      !screen.name.startsWith('form '),
   );
   return new Map(
     shown.map((screen) => [screen.name.replace(/^decision (.*)\.\w+$/, 'page $1'), screen] as const),

@@ -2,10 +2,10 @@ import {
   type AnyResource,
   type AnyShown,
   type Block,
+  blockParts,
   blocksOf,
-  fieldOf,
+  listsIn,
   type ReviewStep,
-  type Shape,
   type ShowDef,
 } from 'declared-console/tools/reading';
 import { rightName } from './access.ts';
@@ -23,12 +23,12 @@ export const showParts = (writer: Writer, resource: AnyResource, { sections }: S
       const at = `resources.${resource.name}.sections.${name}`;
       return paragraphs(
         heading(3, writer.word(`${at}.name`), anchorOf('section', name)),
-        ...blocksOf(section).map((block) => blockParts(writer, resource, block, at)),
+        ...blocksOf(section).map((block) => blockText(writer, resource, block, at)),
       );
     }),
   );
 
-function blockParts(writer: Writer, resource: AnyResource, block: Block<AnyShown>, at: string): string {
+function blockText(writer: Writer, resource: AnyResource, block: Block<AnyShown>, at: string): string {
   const { frame, say } = writer;
   const when = conditionWords(writer, block, fieldNaming(writer, resource));
   return paragraphs(when && say(frame.shownWhen, { when }), contentOf(writer, resource, block, at));
@@ -36,52 +36,35 @@ function blockParts(writer: Writer, resource: AnyResource, block: Block<AnyShown
 
 function contentOf(writer: Writer, { record }: AnyResource, block: Block<AnyShown>, at: string): string {
   const { frame, say, word } = writer;
-  const label = (path: string) => escaped(word(`${at}.fields.${path}`));
-  const fields = (shape: Shape, paths: readonly string[]) =>
+  const { fields, rowsOf, empty = [], links = [], opens } = blockParts(block);
+  const shape = rowsOf === undefined ? record : (record[rowsOf]?.shape ?? {});
+  const missing = (path: string) => say(frame.missing, { text: escaped(word(`${at}.empty.${path}`)) });
+  return paragraphs(
+    OTHERWISE[block.type]?.(writer, block),
     table(
-      [frame.field, frame.kind],
-      paths.map((path) => [label(path), fieldKind(writer, shape, path)]),
-    );
-  switch (block.type) {
-    case 'facts':
-      return table(
-        [frame.field, frame.kind, frame.notes],
-        block.fields.map((fact) => {
-          const path = fieldOf(fact);
-          const missing =
-            typeof fact === 'string'
-              ? ''
-              : say(frame.missing, { text: escaped(word(`${at}.empty.${path}`)) });
-          return [label(path), fieldKind(writer, record, path), missing];
-        }),
-      );
-    case 'pictures':
-    case 'files':
-      return table(
-        [frame.field, frame.kind],
-        block.fields.map((path) => [label(path), frame[block.type]]),
-      );
-    case 'rows':
-      return paragraphs(
-        fields(record[block.field]?.shape ?? {}, block.columns),
-        table(
-          [frame.button],
-          Object.keys(block.links).map((name) => [`**${escaped(word(`${at}.links.${name}`))}**`]),
-        ),
-      );
-    case 'history':
-      return paragraphs(
-        `${frame.history}`,
-        fields(record[block.field]?.shape ?? {}, Object.values(block.columns)),
-      );
-    case 'embedded':
-      return `${frame.embedded}${frame.colon}${writer.linkTo(block.list)}`;
-    case 'kind':
-      return fields(record, block.fields);
-    case 'own':
-      return frame.own;
-  }
+      [frame.field, frame.kind, frame.notes],
+      fields.map((path) => [
+        escaped(word(`${at}.fields.${path}`)),
+        opens ? frame[opens] : fieldKind(writer, shape, path),
+        empty.includes(path) ? missing(path) : '',
+      ]),
+    ),
+    table(
+      [frame.button],
+      links.map((name) => [`**${escaped(word(`${at}.links.${name}`))}**`]),
+    ),
+  );
 }
+
+/** What is said of blocks whose fields don't say it all. */
+const OTHERWISE: { readonly [T in Block['type']]?: (writer: Writer, block: Block<AnyShown>) => string } = {
+  history: ({ frame }) => `${frame.history}`,
+  timeline: ({ frame, linkTo }, block) =>
+    paragraphs(frame.timeline, listsIn(block).map(linkTo).join(frame.comma)),
+  own: ({ frame }) => frame.own,
+  embedded: ({ frame, linkTo }, block) =>
+    'list' in block ? `${frame.embedded}${frame.colon}${linkTo(block.list)}` : '',
+};
 
 /** The decisions about a record: each step with its right, conditions and form. */
 export function reviewParts(

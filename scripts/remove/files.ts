@@ -63,6 +63,9 @@ export function removalOf(names: readonly string[], application: Application): R
     edit('resources/manifest.ts', (text) =>
       removeEntries(text, constant, [], (name) => names.includes(name)),
     );
+  edit('resources/figures.ts', (text) =>
+    removeElements(text, 'figures', (source) => names.some((name) => source.includes(quote(name)))),
+  );
   edit('resources/routes.ts', (text) =>
     removeEntries(text, 'routes', [], (_, source) =>
       names.some((name) => new RegExp(`(?:show|list|create|edit|queueOf): ${quote(name)}`).test(source)),

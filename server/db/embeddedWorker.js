@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { SyncedFs, syncFolder, syncing } from './syncedFs.js';
 
 const { folder, isLoading } = workerData;
@@ -16,6 +17,7 @@ const serving = [...syncing, 'synchronous_commit=off'];
 const isNew = !existsSync(`${folder}/PG_VERSION`);
 const client = await PGlite.create({
   fs: new SyncedFs(folder),
+  extensions: { pg_trgm },
   relaxedDurability: false,
   startParams: [
     ...PGlite.defaultStartParams,

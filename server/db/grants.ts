@@ -1,23 +1,28 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from './open';
 
-/** Only `insert` and `select` are needed on the first, and `select` on the second: their triggers and functions do the rest. */
-const appendOnly = ['access_records', 'access_anchors'] as const;
+/**
+ * Only `insert` and `select` are needed on these, and `select` on the anchors: the access record's triggers and functions do the
+ * rest.
+ */
+const appendOnly = ['access_records', 'access_anchors', 'receipts'] as const;
 
 /**
- * Lets a role that owns nothing use the tables: it reads and writes all rows, but can only add to the access record. Takes
+ * Lets a role that owns nothing use the tables: it reads and writes all rows, but can only add to the access record and the receipts. Takes
  * from the tables' owner, which is the current role, what a restored backup gives back to it. Can be repeated.
  */
 export async function grantTo(db: Db, name: string): Promise<void> {
   const role = sql.identifier(name);
-  const [records, anchors] = appendOnly.map((table) => sql.identifier(table));
+  const [records, anchors, receipts] = appendOnly.map((table) => sql.identifier(table));
   const grants: SQL[] = [
     sql`grant usage on schema public, drizzle to ${role}`,
     sql`grant select on drizzle.__drizzle_migrations to ${role}`,
     sql`grant usage, select, update on all sequences in schema public to ${role}`,
     sql`grant select, insert on ${records} to ${role}`,
+    sql`grant select, insert on ${receipts} to ${role}`,
     sql`grant select on ${anchors} to ${role}`,
     sql`revoke update, delete, truncate on ${records} from public, ${role}, current_user`,
+    sql`revoke update, delete, truncate on ${receipts} from public, ${role}, current_user`,
     sql`revoke insert, update, delete, truncate on ${anchors} from public, ${role}, current_user`,
   ];
   await db.transaction(async (tx) => {

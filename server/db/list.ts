@@ -26,7 +26,7 @@ export const sliceOf = (query: { page: number; limit: number }): Slice => ({
 });
 
 /** Escapes text for LIKE. */
-const likeLiteral = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+export const likeLiteral = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** Whether a column starts with the text; served by the pattern indexes. */
 export const startsWith = (text: string | undefined, ...columns: PgColumn[]): SQL | undefined =>

@@ -1,11 +1,13 @@
-import { or, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { DateRange } from '../http/fields';
-import { contains, startsWith, within } from './list';
+import { startsWith, within } from './list';
 
 /** A condition that narrows a list beyond its codes, with what the tallies need to count by it. */
 export interface Narrowing {
   readonly where: SQL;
+  /** What is taken instead, if no row meets all conditions. */
+  readonly near?: SQL;
   /** Set if the condition is just this: a column is within a range, both ends included. */
   readonly range?: { readonly column: PgColumn; readonly range: DateRange };
   /** Set if the condition is just this: one of the columns starts with the text, or `otherwise` holds. */
@@ -29,15 +31,4 @@ export function byRange(column: PgColumn, range: DateRange | undefined): Narrowi
 export function byStart(text: string | undefined, ...columns: PgColumn[]): Narrowing | undefined {
   const where = startsWith(text, ...columns);
   return where && text !== undefined ? { where, start: { columns, text } } : undefined;
-}
-
-/** The keyword is a prefix of one of the numbers, or part of one of the names. */
-export function byKeyword(
-  keyword: string | undefined,
-  { numbers, names }: { numbers: PgColumn[]; names: PgColumn[] },
-): Narrowing | undefined {
-  const start = byStart(keyword, ...numbers)?.start;
-  const otherwise = contains(keyword, ...names);
-  const where = start && or(startsWith(keyword, ...numbers), otherwise);
-  return where && { where, start: { ...start, otherwise } };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as overPglite } from 'drizzle-orm/pglite';
@@ -87,7 +88,7 @@ export async function openOnDisk(dataDir: string, loading = false): Promise<Data
 
 /** Opens an embedded database in memory, empty or from a dump. */
 export async function openInMemory(dump?: Blob): Promise<DatabaseInMemory> {
-  const client = await PGlite.create({ loadDataDir: dump });
+  const client = await PGlite.create({ loadDataDir: dump, extensions: { pg_trgm } });
   const db = overPglite(client, { schema });
   await migratePglite(db, { migrationsFolder });
   return { db, ping: async () => {}, close: () => client.close(), dump: () => client.dumpDataDir('none') };

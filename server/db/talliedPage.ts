@@ -29,8 +29,11 @@ export async function talliedPage<T extends TalliedTable, S extends PgSelect>(
   { facets, narrowed = [], newest = newestOf(name), ...query }: TalliedQuery<T>,
 ): Promise<{ rows: Awaited<S>; count: number }> {
   const chosen = chosenOf(name, facets);
-  const conditions = narrowed.filter((each) => each !== undefined);
-  const count = await countBy(db, chosen, conditions);
+  const { conditions, count } = await matching(
+    db,
+    chosen,
+    narrowed.filter((each) => each !== undefined),
+  );
   const slice = sliceOf(query);
   const codes = hasCodes(chosen);
   const days =
@@ -42,6 +45,14 @@ export async function talliedPage<T extends TalliedTable, S extends PgSelect>(
   }
   const where = and(codes, ...conditions.map((each) => each.where));
   return { rows: await newestPage(db, selection, newest, where, slice, count), count };
+}
+
+/** The conditions that rows meet, and how many do; if none meets them as they are, those that come near. */
+async function matching(db: Db, chosen: Chosen, conditions: readonly Narrowing[]) {
+  const count = await countBy(db, chosen, conditions);
+  if (count > 0 || conditions.every(({ near }) => near === undefined)) return { conditions, count };
+  const nearly = conditions.map((each) => (each.near ? { where: each.near } : each));
+  return { conditions: nearly, count: await countBy(db, chosen, nearly) };
 }
 
 const newestOf = (name: TalliedTable): Newest => ({ time: tallied[name].time, id: tallied[name].table.id });

@@ -95,9 +95,14 @@ export const ticketPath = '/api/down/ticket';
 export const capabilities: readonly string[] = [
   'audit',
   'changePassword',
+  'claims',
+  'figures',
   'giftApproval',
   'openPreviews',
+  'partialSearch',
+  'receipts',
   'sessions',
+  'sharedQueries',
   'unlock',
 ];
 

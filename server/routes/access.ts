@@ -40,6 +40,7 @@ const unrecorded = (nothing: string, access: Access): Access => ({ ...access, re
 const download = (access: Access): Access => ({ ...records('export', access), byTicket: true });
 
 const noPerson = 'It shows no person, and its search finds none.';
+const sums = 'It answers sums, and shows no person.';
 const choices = 'It answers the choices of a form.';
 
 /**
@@ -77,6 +78,19 @@ export const accessOf = {
   'GET /api/giftApproval/getList': searched(needs('giftApproval/getList')),
   'GET /api/giftApproval/detail': records('detail', needs('giftApproval/getList'), ['gift', 'id']),
   'POST /api/giftApproval/decide': records('decision', needs('giftApproval/decide'), ['gift', 'id']),
+  // Whoever may decide may claim, which the handlers check.
+  'POST /api/claim/take': session({
+    nothing: 'The record that it is opened for, and its decision, are recorded.',
+  }),
+  'POST /api/claim/release': session({ nothing: 'It shows and decides nothing.' }),
+  'GET /api/claim/getList': session({ nothing: 'It shows colleagues at work, and no person.' }),
+  // Whoever may decide adds one, and whoever may see the record reads them, which the handlers check.
+  'POST /api/receipt/add': session(everyCall),
+  'GET /api/receipt/getList': session({ nothing: 'It shows colleagues, and values of no record.' }),
+  // Of the caller's own role.
+  'GET /api/sharedQuery/getList': session({ nothing: 'It shows what lists are asked for, and no person.' }),
+  'POST /api/sharedQuery/share': session(everyCall),
+  'POST /api/sharedQuery/withdraw': session(everyCall),
   'GET /api/export/userExport': by('type', 'userExports', download(needs('export/userExport'))),
   'GET /api/export/userBalanceExport': download(needs('export/userBalanceExport')),
   'GET /api/export/userBalanceDetailExport': download(needs('export/userBalanceExport')),
@@ -137,6 +151,8 @@ export const accessOf = {
 
   'GET /api/ajax/data/getOrderList': searched(needs('order/getOrderList')),
   'GET /api/ajax/data/getOrderChargeList': searched(needs('order/getOrderChargeList')),
+  'GET /api/figures/orders': unrecorded(sums, needs('order/getOrderList')),
+  'GET /api/figures/activity': session({ nothing: 'It answers how much the caller did.' }),
   'POST /api/invoice/invoiceList': searched(needs('invoice/invoiceList')),
   'POST /api/invoice/invoiceDetail': records('detail', needs('invoice/invoiceList'), ['invoice', 'id']),
   'POST /api/invoice/invoiceOrderList': records('detail', needs('invoice/invoiceList'), ['invoice', 'id']),

@@ -4,7 +4,8 @@ import { accountOf, type Call, handlers } from '../calls/context';
 import { list, ok } from '../calls/envelope';
 import { validForm, validQuery } from '../calls/params';
 import { noteAccess } from '../calls/recordAccess';
-import { byRange, byStart } from '../db/narrowing';
+import { byKeyword } from '../db/keyword';
+import { byRange } from '../db/narrowing';
 import { evidences } from '../db/schema';
 import { talliedPage } from '../db/talliedPage';
 import { certificateOf } from '../evidence/certificate';
@@ -49,7 +50,7 @@ export const evidenceRow = (row: Evidence) => ({
 
 const listFields = { ...paging, keyword, datetime: dateRange };
 
-/** type is the user type: 1 personal, 2 enterprise. keyword is a prefix of the evidence number. */
+/** type is the user type: 1 personal, 2 enterprise. keyword is a part of the evidence number. */
 async function evidencePage(
   c: Call,
   { type, ...query }: ValuesOf<typeof listFields> & { type: '1' | '2' | undefined },
@@ -59,7 +60,7 @@ async function evidencePage(
     ...query,
     facets: { userType: type },
     narrowed: [
-      byStart(query.keyword?.toUpperCase(), evidences.baoquanNo),
+      byKeyword(query.keyword, { serials: [evidences.baoquanNo] }),
       byRange(evidences.saveTime, query.datetime),
     ],
   });

@@ -1,9 +1,11 @@
+import { or } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Call, handlers } from '../calls/context';
 import type { Deps } from '../calls/deps';
 import { list, ok } from '../calls/envelope';
 import { validQuery } from '../calls/params';
-import { byRange, byStart } from '../db/narrowing';
+import { byKeyword } from '../db/keyword';
+import { byCondition, byRange, byStart } from '../db/narrowing';
 import { forensics as captures, labels } from '../db/schema';
 import { talliedPage } from '../db/talliedPage';
 import { certificateOf } from '../evidence/certificate';
@@ -38,13 +40,17 @@ const listed = {
 };
 
 /**
- * Matches a prefix of the phone, the number or the names, depending on what the keyword looks like, so that one index
- * serves it.
+ * Matches the phone, the number or the beginning of the names, depending on what the keyword looks like, so that one index
+ * serves it; digits may be of any.
  */
 function byWord(word: string | undefined) {
-  if (word && /^1\d+$/.test(word)) return byStart(word, captures.mobile);
+  if (word && /^1\d{0,2}$/.test(word)) return byStart(word, captures.mobile);
   if (word && /^[A-Za-z]{2}\d*$/.test(word)) return byStart(word.toUpperCase(), captures.number);
-  return byStart(word, captures.name, captures.username);
+  const named = byStart(word, captures.name, captures.username);
+  if (!word || !/^\d{4,}$/.test(word)) return named;
+  const numbered = byKeyword(word, { numbers: [captures.mobile], serials: [captures.number] });
+  // A whole phone number is no name's beginning.
+  return numbered?.start ? numbered : byCondition(or(numbered?.where, named?.where));
 }
 
 type Query = ValuesOf<typeof listFields>;

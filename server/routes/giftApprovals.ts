@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { accountOf, handlers } from '../calls/context';
 import { list, ok } from '../calls/envelope';
 import { validForm, validQuery } from '../calls/params';
-import { countRows, newestPage, sliceOf, startsWith } from '../db/list';
+import { byKeyword } from '../db/keyword';
+import { countRows, newestPage, sliceOf } from '../db/list';
 import type { Db } from '../db/open';
 import { giftApprovals as gifts } from '../db/schema';
 import { decideOn } from '../gifts/approvals';
@@ -30,7 +31,7 @@ const getList = handlers(
       query.status && eq(gifts.status, query.status),
       query.type && eq(gifts.type, query.type),
       query.is_own && (query.is_own === '1' ? eq(gifts.adminId, caller) : ne(gifts.adminId, caller)),
-      startsWith(query.keyword, gifts.mobile),
+      byKeyword(query.keyword, { numbers: [gifts.mobile] })?.where,
     );
     const count = await countRows(db, gifts, where);
     const selection = db.select().from(gifts).$dynamic();

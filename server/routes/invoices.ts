@@ -5,7 +5,7 @@ import { list, ok } from '../calls/envelope';
 import { validForm } from '../calls/params';
 import { recordIn } from '../calls/recordAccess';
 import { wallClock } from '../clock';
-import { byKeyword } from '../db/narrowing';
+import { byKeyword } from '../db/keyword';
 import type { Db } from '../db/open';
 import { invoiceOrders, invoices as invoiceRows } from '../db/schema';
 import { talliedPage } from '../db/talliedPage';

@@ -5,7 +5,8 @@ import { list, ok } from '../calls/envelope';
 import { validForm, validQuery } from '../calls/params';
 import { recordIn } from '../calls/recordAccess';
 import { wallClock } from '../clock';
-import { byRange, byStart } from '../db/narrowing';
+import { byKeyword } from '../db/keyword';
+import { byRange } from '../db/narrowing';
 import type { Db } from '../db/open';
 import { notarizationChecks, notarizations } from '../db/schema';
 import { talliedPage } from '../db/talliedPage';
@@ -29,10 +30,6 @@ const listFields = {
 /** The stored states that each filter value means: applications have only two (see {@link shownPayment}). */
 const paymentsOf = { 1: ['1', '3'], 2: ['2'], 3: ['3'] } as const;
 
-/** Digits are a prefix of the phone, everything else of the order number. */
-const byWord = (word: string | undefined) =>
-  byStart(word?.toUpperCase(), word && /^\d+$/.test(word) ? notarizations.mobile : notarizations.orderNo);
-
 const dataList = handlers(validQuery(listFields), async (c) => {
   const account = accountOf(c);
   const { deps } = c.var;
@@ -46,7 +43,10 @@ const dataList = handlers(validQuery(listFields), async (c) => {
       payStatus: pays,
       notarialStatus: query.notarial,
     },
-    narrowed: [byRange(notarizations.addTime, query.dateTime), byWord(query.keyword)],
+    narrowed: [
+      byRange(notarizations.addTime, query.dateTime),
+      byKeyword(query.keyword, { numbers: [notarizations.mobile], serials: [notarizations.orderNo] }),
+    ],
   });
   return list(c, rows.map(applicationRow), count);
 });

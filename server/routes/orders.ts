@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { accountOf, handlers } from '../calls/context';
 import { list } from '../calls/envelope';
 import { validQuery } from '../calls/params';
-import { byCondition, byKeyword, byRange } from '../db/narrowing';
+import { byKeyword } from '../db/keyword';
+import { byCondition, byRange } from '../db/narrowing';
 import { chargeOrders, notarizations } from '../db/schema';
 import { talliedPage } from '../db/talliedPage';
 import { dateRange, keyword, paging } from '../http/fields';
@@ -33,7 +34,8 @@ const getOrderList = handlers(validQuery(fields), async (c) => {
       byCondition(query.type && eq(notarizations.businessType, query.type)),
       byRange(notarizations.addTime, query.datetime),
       byKeyword(query.keyword, {
-        numbers: [notarizations.orderNo, notarizations.mobile],
+        numbers: [notarizations.mobile],
+        serials: [notarizations.orderNo],
         names: [notarizations.companyName],
       }),
     ],
@@ -63,7 +65,8 @@ const getOrderChargeList = handlers(validQuery(fields), async (c) => {
     narrowed: [
       byRange(chargeOrders.createTime, query.datetime),
       byKeyword(query.keyword, {
-        numbers: [chargeOrders.orderNo, chargeOrders.mobile],
+        numbers: [chargeOrders.mobile],
+        serials: [chargeOrders.orderNo],
         names: [chargeOrders.companyName],
       }),
     ],

@@ -5,7 +5,7 @@ import { accepted, list, ok } from '../calls/envelope';
 import { validForm, validQuery } from '../calls/params';
 import { recordIn } from '../calls/recordAccess';
 import { wallClock } from '../clock';
-import { byStart } from '../db/narrowing';
+import { byKeyword } from '../db/keyword';
 import { pointsRecords, users } from '../db/schema';
 import { talliedPage } from '../db/talliedPage';
 import { askForApproval, isAskedFor } from '../gifts/approvals';
@@ -30,7 +30,7 @@ const getPoints = handlers(
     const { rows, count } = await talliedPage(db, 'points_records', selection, {
       ...query,
       facets: { userType: query.type, type: query.pointsType },
-      narrowed: [byStart(query.keyword, pointsRecords.mobile)],
+      narrowed: [byKeyword(query.keyword, { numbers: [pointsRecords.mobile] })],
     });
     const wire = rows.map(({ id, userId: _user, userType, adminId, adminAccount, ...row }) => ({
       id: String(id),

@@ -7,9 +7,11 @@ import { accounts } from './accounts';
 import { attestationPreview } from './attestationPreview';
 import { auditArea } from './audit';
 import { balances } from './balances';
+import { claims } from './claims';
 import { downloads } from './downloads';
 import { evidence } from './evidence';
 import { exportsArea } from './exports';
+import { figures } from './figures';
 import { files } from './files';
 import { forensics } from './forensics';
 import { giftApprovals } from './giftApprovals';
@@ -21,9 +23,11 @@ import { orders } from './orders';
 import { password } from './password';
 import { points } from './points';
 import { previewImage } from './previewImage';
+import { receipts } from './receipts';
 import { recorded } from './recorded';
 import { roles } from './roles';
 import { sessions } from './sessions';
+import { sharedQueries } from './sharedQueries';
 import { unlock } from './unlock';
 import { uploads } from './uploads';
 import { users } from './users';
@@ -35,11 +39,15 @@ import { versions } from './versions';
  */
 const calls: Record<CallName, Handlers> = {
   ...login,
+  ...figures,
   ...files,
   ...users,
   ...balances,
   ...points,
   ...giftApprovals,
+  ...claims,
+  ...receipts,
+  ...sharedQueries,
   ...exportsArea,
   ...evidence,
   ...notarization,

@@ -6,7 +6,8 @@ import { list, ok } from '../calls/envelope';
 import { validForm, validQuery } from '../calls/params';
 import { recordIn } from '../calls/recordAccess';
 import { wallClock } from '../clock';
-import { byKeyword, byRange } from '../db/narrowing';
+import { byKeyword } from '../db/keyword';
+import { byRange } from '../db/narrowing';
 import type { Db } from '../db/open';
 import { userChecks, users as userRows } from '../db/schema';
 import { talliedPage } from '../db/talliedPage';
@@ -38,7 +39,7 @@ const getUserList = handlers(validQuery(listFields), async (c) => {
       byRange(userRows.registeredTime, query.registtime),
       byRange(userRows.checkTime, query.realtime),
       byKeyword(query.keyword, {
-        numbers: [userRows.mobile],
+        numbers: query.types === '2' ? [userRows.mobile, userRows.taxNumber] : [userRows.mobile],
         names: [query.types === '2' ? userRows.companyName : userRows.name],
       }),
     ],

@@ -124,7 +124,7 @@ async function undoInterrupted(db: Db): Promise<boolean> {
   if (!(await recall(db, 'seeding'))) return false;
   const tables = await rowsOf<{ name: string }>(
     db,
-    sql`select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('settings', 'access_records', 'access_anchors')`,
+    sql`select tablename as name from pg_tables where schemaname = 'public' and tablename not in ('settings', 'access_records', 'access_anchors', 'receipts')`,
   );
   await db.execute(sql.raw(`truncate ${tables.map(({ name }) => `"${name}"`).join(', ')} restart identity`));
   await forget(db, 'seed');

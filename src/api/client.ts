@@ -9,9 +9,18 @@ import { ApiError, endsSession, failureOf, type SessionEnd, unsureOf } from './e
 import { fetchFresh } from './fetchFresh';
 import { REQUEST_TIMEOUT } from './limits';
 import { parseJson } from './parseJson';
-import { createPrefetches } from './prefetch';
 import type { ReceivedFile } from './receiveFile';
 import type { UploadOptions } from './upload';
+
+/** Answers requested ahead of time, by request; each is taken once. */
+export interface Prefetches {
+  /** Starts a request; `signal` aborts it until somebody takes it. */
+  begin(key: string, ask: (signal: AbortSignal) => Promise<Answer>, signal?: AbortSignal): void;
+  /** Takes the answer of a request that was started; from now on the taker's `signal` aborts it. */
+  take(key: string, signal?: AbortSignal): Promise<Answer> | undefined;
+  /** Aborts whatever nobody has taken. */
+  forget(): void;
+}
 
 /** What a client is made with. */
 interface ClientOptions {
@@ -22,6 +31,8 @@ interface ClientOptions {
   token(): string | undefined;
   /** Called for every answer that ends the session; `token` is the one that was sent. */
   onSessionEnd(end: SessionEnd, token: string | undefined): void;
+  /** Without them nothing is requested ahead. */
+  readonly prefetches?: Prefetches;
   /** Defaults to the platform's. */
   readonly fetch?: typeof fetch;
 }
@@ -38,6 +49,8 @@ export interface SendOptions {
    * that it may have taken effect (see {@link ApiError.isUnsure}).
    */
   readonly changes?: boolean;
+  /** Goes on when the page is left; for at most 64 KiB. */
+  readonly keepalive?: boolean;
   /** Called with the raw answer, before the codec opens it. */
   heard?(answer: Answer): void;
 }
@@ -48,7 +61,7 @@ export interface Client {
   send(call: Call, params?: Params, options?: SendOptions): Promise<unknown>;
   /**
    * Starts a call whose answer will soon be needed; the next `send` of the same call takes it, unless data was changed in
-   * between. An answer that isn't taken within ten seconds, or before the signal aborts, is never opened: a refusal in it
+   * between. Does nothing without `prefetches`. An answer that isn't taken within ten seconds, or before the signal aborts, is never opened: a refusal in it
    * goes unnoticed. After a failure, `send` makes its own request.
    */
   prefetch(call: Call, params: Params, signal?: AbortSignal): void;
@@ -74,7 +87,14 @@ export interface Client {
 }
 
 /** Creates the one client: the application's codec, bearer token, a 30 s timeout, abort, the loading indicator. */
-export function createClient({ base: given, codec, token, onSessionEnd, fetch: ask }: ClientOptions): Client {
+export function createClient({
+  base: given,
+  codec,
+  token,
+  onSessionEnd,
+  prefetches,
+  fetch: ask,
+}: ClientOptions): Client {
   const base = given.replace(/\/+$/, '');
   const activity = createActivity();
   const encode = (call: Call, params: Params) => codec.encode(...filled(call, params));
@@ -86,7 +106,6 @@ export function createClient({ base: given, codec, token, onSessionEnd, fetch: a
     ...(bearer && authorize(bearer)),
   });
 
-  const prefetches = createPrefetches<Answer>();
   /** The token that a call goes with, and whether it is the session's own. */
   const bearerOf = ({ token: other }: SendOptions) =>
     other === undefined ? { bearer: token(), isOwn: true } : { bearer: other ?? undefined, isOwn: false };
@@ -97,7 +116,7 @@ export function createClient({ base: given, codec, token, onSessionEnd, fetch: a
     call: Call,
     { path, body, headers }: Encoded,
     bearer: string | undefined,
-    { signal, heard }: SendOptions = {},
+    { signal, heard, keepalive = false }: SendOptions = {},
   ): Promise<Answer> {
     const deadline = AbortSignal.timeout(REQUEST_TIMEOUT);
     try {
@@ -106,8 +125,8 @@ export function createClient({ base: given, codec, token, onSessionEnd, fetch: a
         headers: headersOf(bearer, headers),
         body: body ?? null,
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-        credentials: 'same-origin',
-      } as const;
+        keepalive,
+      };
       const response = await fetchFresh(base + path, init, ask);
       const answer = await answerOf(response);
       heard?.(answer);
@@ -181,7 +200,7 @@ export function createClient({ base: given, codec, token, onSessionEnd, fetch: a
       const { signal, background, changes, heard } = options;
       const { bearer, isOwn } = bearerOf(options);
       const encoded = encode(call, params);
-      const begun = prefetches.take(keyOf(call, encoded, bearer), signal);
+      const begun = prefetches?.take(keyOf(call, encoded, bearer), signal);
       begun?.then(heard, () => {});
       const answer = begun ?? request(call, encoded, bearer, options);
       try {
@@ -189,7 +208,7 @@ export function createClient({ base: given, codec, token, onSessionEnd, fetch: a
       } catch (error) {
         throw changes ? unsureOf(error) : error;
       } finally {
-        if (changes) prefetches.forget();
+        if (changes) prefetches?.forget();
       }
     },
     prefetch(call, params, given) {
@@ -200,7 +219,7 @@ export function createClient({ base: given, codec, token, onSessionEnd, fetch: a
         if (isFailing(answer)) throw ApiError.ofStatus(answer.status);
         return answer;
       }
-      prefetches.begin(keyOf(call, encoded, bearer), begin, given);
+      prefetches?.begin(keyOf(call, encoded, bearer), begin, given);
     },
     async fetchText(call, params = {}, options = {}) {
       const { bearer, isOwn } = bearerOf(options);

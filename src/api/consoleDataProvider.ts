@@ -8,6 +8,8 @@ import type { Values } from '../schema/validate';
 export interface Submittable {
   readonly resource: AnyResource;
   readonly action: SentForm<AnyRow>;
+  /** Whether the request goes on when the page is left. */
+  readonly keepalive?: boolean;
 }
 
 /**

@@ -131,9 +131,9 @@ export function createDataProvider({
       return { data: { ...row, id, route } as never };
     },
 
-    async submit({ resource, action }, record, values, params) {
+    async submit({ resource, action, keepalive }, record, values, params) {
       const sent = { ...submitParams(action, values, record), ...params };
-      return client.send(callOf(resource, action.call), sent, { changes: true });
+      return client.send(callOf(resource, action.call), sent, { changes: true, keepalive });
     },
 
     create: async (name, params) => (await parts()).create(name, params),
@@ -151,7 +151,8 @@ export function createDataProvider({
 function warnOfUndeclared({ name, definition }: AnyResource, { sort, filter }: GetListParams) {
   const unknown = Object.keys(filter ?? {}).filter((each) => !(each in (definition.list?.filters ?? {})));
   // react-admin always sorts, by default by `id`.
-  if (sort && sort.field !== 'id') console.warn(`${name} can't be sorted: '${sort.field}' isn't sent`);
+  if (sort && sort.field !== 'id' && !definition.list?.sort?.by.includes(sort.field))
+    console.warn(`${name} can't be sorted: '${sort.field}' isn't sent`);
   if (unknown.length > 0) console.warn(`${name} declares no filter ${unknown.join(', ')}: it isn't sent`);
 }
 

@@ -21,12 +21,13 @@ export function callOf(resource: AnyResource, name: string): Call {
 interface ListQuery {
   readonly pagination?: { readonly page?: number; readonly perPage?: number };
   readonly filter?: object;
+  readonly sort?: { readonly field?: string; readonly order?: string };
   readonly meta?: { readonly params?: Params; readonly whole?: boolean };
 }
 
-/** The page size: one of those offered, whatever a hand-written url says. */
+/** The page size: one of those offered, or 1 for a count, whatever a hand-written url says. */
 export const pageSize = ({ pagination }: ListQuery) =>
-  PAGE_SIZES.find((size) => size === pagination?.perPage) ?? PAGE_SIZES[0];
+  [1, ...PAGE_SIZES].find((size) => size === pagination?.perPage) ?? PAGE_SIZES[0];
 
 /** A valid page number, whatever a hand-written url says. */
 export const pageNumber = (page: number) => (Number.isInteger(page) && page > 0 ? page : 1);
@@ -45,6 +46,7 @@ export function listParams(
   page = query.pagination?.page ?? 1,
 ): Params {
   const { list } = resource.definition;
+  const { field = '', order } = query.sort ?? {};
   const size = pageSize(query);
   // A call that works without a limit is sent one only where somebody chose it.
   const isUnsaid = list?.limit === 'chosen' && (query.meta?.whole || size === PAGE_SIZES[0]);
@@ -54,6 +56,8 @@ export function listParams(
     ...list?.params,
     ...query.meta?.params,
     ...filterParams(resource, query.filter),
+    // A declared order: a hand-written url may name any.
+    ...(list?.sort?.by.includes(field) && list.sort.params(field, order === 'DESC')),
     // Again: it comes first on the wire, but must win over a filter of the same name.
     ...paging,
   };

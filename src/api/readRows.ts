@@ -4,8 +4,8 @@ import type { AnyRow } from '../schema/resource';
 /** How many rows are requested at once; a server may answer fewer. */
 export const BATCH = 100;
 
-/** Whose rows: a list with its filter. */
-interface RowsQuery extends Pick<GetListParams, 'filter' | 'meta'> {
+/** Whose rows: a list with its filter and its order. */
+interface RowsQuery extends Pick<GetListParams, 'filter' | 'sort' | 'meta'> {
   readonly resource: string;
   /** Whether a row's id is its own, and not its place on its page. */
   readonly keyed: boolean;

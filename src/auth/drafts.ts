@@ -13,7 +13,8 @@ export type Draft = Readonly<Record<string, unknown>>;
  */
 export interface Drafts {
   read(path: string): Draft | undefined;
-  write(path: string, values: Draft): void;
+  /** @param uid whose it is, if somebody else may be logged in by now */
+  write(path: string, values: Draft, uid?: string): void;
   clear(path: string): void;
   /** Whether this user has drafts. */
   exist(): boolean;
@@ -24,9 +25,9 @@ export function createDrafts({ session, storage }: Pick<Runtime, 'session' | 'st
   let owner: string | undefined;
 
   /** Drafts outlive their session, but are only ever restored for the same user. */
-  function keyOf(path: string) {
+  function keyOf(path: string, uid?: string) {
     owner = session.identity()?.uid ?? owner;
-    return `${DRAFT}${owner ?? ''}/${path}`;
+    return `${DRAFT}${uid ?? owner ?? ''}/${path}`;
   }
 
   return {
@@ -34,8 +35,8 @@ export function createDrafts({ session, storage }: Pick<Runtime, 'session' | 'st
       const kept = storage.readKept('sessionStorage', keyOf(path));
       return isObject(kept) ? kept : undefined;
     },
-    write(path, values) {
-      storage.keep('sessionStorage', keyOf(path), toKeptJson(storage, values));
+    write(path, values, uid) {
+      storage.keep('sessionStorage', keyOf(path, uid), toKeptJson(storage, values));
     },
     clear(path) {
       storage.drop('sessionStorage', keyOf(path));

@@ -14,6 +14,7 @@ import { lazyChunk } from '../lazyChunk';
 import type { AnyShown } from '../schema/resource';
 import { type Route as Page, pathOf, type RouteTable } from '../schema/routes';
 import { menuIcon } from './frame/menuIcon';
+import { HOME } from './home/openFigures';
 import { NoPermission, NotFound } from './NotFound';
 import { OwnPagesContext, type OwnPagesContextValue } from './ownPages/OwnPagesContext';
 import { OWN } from './ownPages/own';
@@ -21,6 +22,7 @@ import { type Kind, pagesOf } from './ownPages/pagesOf';
 import { Frame, Home, ResourceList, RoutePage } from './routes';
 
 const DeclaredPage = lazyChunk(() => import('./ownPages/DeclaredPage'));
+const HomePage = lazyChunk(() => import('./home/HomePage'));
 
 /**
  * The console's pages in react-admin's terms: a `<Resource>` for each declaration, and `<CustomRoutes>` for the pages that have
@@ -135,6 +137,14 @@ function customRoutes(routes: RouteTable) {
     <CustomRoutes key="framed">
       <Route path="/" element={<Home />} />
       {pages.filter((page) => !isBare(page)).map(pageRoute)}
+      <Route
+        path={HOME}
+        element={
+          <Deferred fallback={<Loading />}>
+            <HomePage />
+          </Deferred>
+        }
+      />
       <Route
         path={`${OWN}/*`}
         element={

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { landingPath } from '../auth/menu';
 import { useConsole } from '../kit/ConsoleContext';
 import { takeFocus } from '../kit/takeFocus';
-import { UnreadEntries } from './frame/UnreadEntries';
+import { UnreadEntries } from './UnreadEntries';
 
 /** Says that there is nothing at this path, with a way home. */
 function NothingHere({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) {

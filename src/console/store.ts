@@ -5,7 +5,7 @@ import { shapeOf } from '../storage/shapes';
 import { toKeptJson } from '../storage/toKeptJson';
 
 /** Display settings, which outlive a logout; other keys, such as saved queries, may hold personal data. */
-const KEPT = /^(theme|locale|sidebar\.open|workbench\.shortcuts)$|\.datatable/;
+const KEPT = /^(theme|locale|sidebar\.open|workbench\.shortcuts|export\.format)$|\.datatable/;
 
 /** The theme's breakpoint for phones. */
 const PHONE = '(max-width: 599.95px)';

@@ -10,10 +10,13 @@ import type { Rights } from '../auth/menu';
 import type { Phrases } from '../auth/phrases';
 import type { Runtime } from '../auth/runtime';
 import type { MenuItem } from '../auth/session';
+import type { Clock } from '../clock';
 import type { Locales } from '../locale';
+import type { Regional } from '../model/region';
 import type { DriftSink } from '../schema/drift';
 import type { AnyResource } from '../schema/resource';
 import type { Dialogs } from './dialogs';
+import type { Transfers } from './transfers';
 
 /** The inspector. */
 interface Inspection {
@@ -28,14 +31,22 @@ export interface ConsoleContextValue extends Runtime {
   readonly client: Client;
   readonly codec: Codec;
   readonly settings: Settings;
+  /** The application's. */
+  readonly region: Regional;
+  /** Of the application's time zone. */
+  readonly clock: Clock;
   readonly locales: Locales;
   /** The resources whose list is a page. */
   readonly lists: Manifest;
   /** What the application brings: resources, pages, icons. */
   readonly parts: ConsoleParts;
   readonly dialogs: Dialogs;
+  /** What is finished before a logout, while there is a session; one that resolves to false keeps the user here. */
+  readonly beforeLogout: Set<() => Promise<boolean>>;
   readonly drafts: Drafts;
   readonly phrases: Phrases;
+  /** The files on their way to the user, wherever they were asked for. */
+  readonly transfers: Transfers;
   /** The account's menu, and what it allows. */
   readonly menu: readonly MenuItem[];
   readonly rights: Rights;

@@ -21,7 +21,7 @@ interface LoginPageProps {
 }
 
 /** Kept, because `import()` resolves only after the next paint even if the module is loaded. */
-const chunk = keepChunks(() => import('../start/prefetchList'));
+const chunk = keepChunks(() => import('../speed/prefetchList'));
 const loadPrefetch = () => chunk('prefetchList').catch(forgetting);
 
 /** The login page, and the way from it to the first menu entry. */

@@ -6,6 +6,10 @@ export interface Identifier<N extends string = string> {
   readonly pattern: RegExp;
   /** An example, which matches the pattern. */
   readonly example: string;
+  /** What its numbers begin with, before digits, such as `BQ`: such a number is surely of this kind, and sent in capitals. */
+  readonly begins?: readonly string[];
+  /** So many of its digits, at least, are looked for as a part of it: see `parts` of a filter. */
+  readonly part?: number;
   /** Whether the pattern also matches other numbers: then the kind is offered after more specific ones. */
   readonly loose?: boolean;
 }

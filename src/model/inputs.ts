@@ -61,6 +61,8 @@ export interface TextInput extends TextChecks, ValueCodec<string> {
   readonly holds?: Holds;
   /** For filters: the kinds of numbers that can be looked up with it. */
   readonly finds?: readonly Identifier[];
+  /** For filters: the capability `with` which the server also finds parts of these numbers, and says so in the empty box. */
+  readonly parts?: { readonly with: string; readonly hint: MessageKey };
 }
 
 /** Several lines of text. */

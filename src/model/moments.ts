@@ -1,5 +1,4 @@
-import { regional } from '../regional';
-import { wallTime } from '../wallTime';
+import type { Clock } from '../clock';
 import { textOf } from './text';
 import { isObject } from './values';
 
@@ -24,25 +23,25 @@ const SINCE = /^(\d{10})(?:\.\d+|(\d{3})(?:\d{3}|\d{6})?)?$/;
 const LAST_YEAR_OF_NEVER = 1;
 
 /**
- * Reads a moment in any form that can be only one: `yyyy-MM-dd HH:mm[:ss]` in the application's time zone, or `yyyy-MM-dd`;
- * `''` for never; `undefined` if it can't be read.
+ * Reads a moment in any form that can be only one: `yyyy-MM-dd HH:mm[:ss]` by the clock, or `yyyy-MM-dd`; `''` for never;
+ * `undefined` if it can't be read.
  */
-export function readMoment(wire: unknown): string | undefined {
-  if (Array.isArray(wire)) return ofParts(wire);
-  if (isObject(wire)) return ofObject(wire);
+export function readMoment(wire: unknown, clock: Clock): string | undefined {
+  if (Array.isArray(wire)) return ofParts(wire, clock);
+  if (isObject(wire)) return ofObject(wire, clock);
   const text = textOf(wire)?.normalize('NFKC').trim();
   if (text === undefined || text === '' || Number(text) === 0) return text && '';
   const [, seconds, rest = '000'] = SINCE.exec(text) ?? [];
-  if (seconds) return wallTime(Number(seconds + rest));
+  if (seconds) return clock.wallTime(Number(seconds + rest));
   const [, count] = DOTNET.exec(text) ?? [];
-  if (count) return ofInstant(Number(count));
+  if (count) return ofInstant(Number(count), clock);
   if (/^-\d{11,14}$/.test(text))
     return Number(text) / (text.length > 13 ? 1000 : 1) <= NEVER_SECONDS ? '' : undefined;
-  if (ENGLISH.test(text)) return ofInstant(Date.parse(text));
+  if (ENGLISH.test(text)) return ofInstant(Date.parse(text), clock);
   const [, year, , month, day, han, hanDay, hour, minute, second, zone] = MOMENT.exec(text) ?? [];
-  if (year) return ofWall([year, month ?? han, day ?? hanDay, hour, minute, second], zone);
+  if (year) return ofWall([year, month ?? han, day ?? hanDay, hour, minute, second], clock, zone);
   const [, ...compact] = COMPACT.exec(text) ?? [];
-  return compact.length > 0 ? ofWall(compact.slice(0, 6), compact[6]) : undefined;
+  return compact.length > 0 ? ofWall(compact.slice(0, 6), clock, compact[6]) : undefined;
 }
 
 /** The latest moment that a `Date` can represent, in milliseconds. */
@@ -51,7 +50,7 @@ const LAST_MOMENT = 8.64e15;
 /** The beginning of the year 2, in seconds since 1970. */
 const NEVER_SECONDS = -62_104_060_800;
 
-function ofInstant(at: number): string | undefined {
+function ofInstant(at: number, { wallTime }: Clock): string | undefined {
   if (Number.isNaN(at) || Math.abs(at) > LAST_MOMENT) return undefined;
   return at === 0 || at / 1000 <= NEVER_SECONDS ? '' : wallTime(at);
 }
@@ -59,7 +58,7 @@ function ofInstant(at: number): string | undefined {
 /** Parts of a moment: the year, the month from 1, the day, and perhaps hour, minute and second. */
 type Parts = readonly (string | number | undefined)[];
 
-function ofWall(parts: Parts, zone?: string): string | undefined {
+function ofWall(parts: Parts, clock: Clock, zone?: string): string | undefined {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts.map((part) =>
     Number(part ?? 0),
   );
@@ -67,20 +66,20 @@ function ofWall(parts: Parts, zone?: string): string | undefined {
   const at = Date.UTC(year, month - 1, day, hour, minute, second);
   const written = new Date(at).toISOString();
   // A day that the month lacks, or an hour past 23, would roll over.
-  const isReal = written === `${dayOf(year, month, day)}T${clock(hour, minute, second)}.000Z`;
+  const isReal = written === `${dayOf(year, month, day)}T${timeOf(hour, minute, second)}.000Z`;
   if (!isReal) return undefined;
   if (zone === undefined) {
-    const time = parts[3] === undefined ? '' : ` ${clock(hour, minute, second)}`;
+    const time = parts[3] === undefined ? '' : ` ${timeOf(hour, minute, second)}`;
     return dayOf(year, month, day) + (parts[5] === undefined ? time.slice(0, 6) : time);
   }
   const offset = offsetOf(zone, at);
-  return offset === undefined ? undefined : ofInstant(at - offset);
+  return offset === undefined ? undefined : ofInstant(at - offset, clock);
 }
 
 const two = (part: number) => String(part).padStart(2, '0');
 const dayOf = (year: number, month: number, day: number) =>
   `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
-const clock = (...parts: readonly number[]) => parts.map(two).join(':');
+const timeOf = (...parts: readonly number[]) => parts.map(two).join(':');
 
 /** How far a zone is ahead of UTC at that wall time, in milliseconds; `undefined` for abbreviations, such as CST, of which there are several. */
 function offsetOf(zone: string, wall: number): number | undefined {
@@ -103,32 +102,33 @@ function offsetOf(zone: string, wall: number): number | undefined {
 }
 
 /** Year, month, day, and perhaps hour, minute, second, nanosecond, as Java's libraries write them. */
-function ofParts(parts: readonly unknown[]): string | undefined {
+function ofParts(parts: readonly unknown[], clock: Clock): string | undefined {
   const isMoment = parts.length >= 3 && parts.length <= 7 && parts.every(Number.isInteger);
   if (!isMoment) return undefined;
   const whole = parts.length > 4 ? [...parts, 0] : parts;
-  return ofWall(whole.slice(0, 6) as number[]);
+  return ofWall(whole.slice(0, 6) as number[], clock);
 }
 
 /** Objects by which languages and databases write moments. */
-function ofObject(wire: Readonly<Record<string, unknown>>): string | undefined {
+function ofObject(wire: Readonly<Record<string, unknown>>, clock: Clock): string | undefined {
   // PHP
   if (typeof wire.date === 'string' && typeof wire.timezone === 'string') {
     const [, year, , month, day, , , hour, minute, second] = MOMENT.exec(wire.date) ?? [];
-    const isHere = wire.timezone === regional().timeZone;
+    const isHere = wire.timezone === clock.timeZone;
     return year
-      ? ofWall([year, month, day, hour, minute, second], isHere ? undefined : wire.timezone)
+      ? ofWall([year, month, day, hour, minute, second], clock, isHere ? undefined : wire.timezone)
       : undefined;
   }
   // MongoDB, and Java's older libraries
   const inner =
     wire.$date ?? wire.$numberLong ?? (typeof wire.timezoneOffset === 'number' ? wire.time : undefined);
-  if (inner !== undefined) return readMoment(inner);
+  if (inner !== undefined) return readMoment(inner, clock);
   // Go
-  if (typeof wire.Valid === 'boolean' && 'Time' in wire) return wire.Valid ? readMoment(wire.Time) : '';
+  if (typeof wire.Valid === 'boolean' && 'Time' in wire)
+    return wire.Valid ? readMoment(wire.Time, clock) : '';
   // Protocol buffers
   const seconds = wire.seconds ?? wire._seconds;
   const isCount =
     seconds !== undefined && Object.keys(wire).every((key) => /^_?(?:seconds|nanos|nanoseconds)$/.test(key));
-  return isCount ? readMoment(seconds) : undefined;
+  return isCount ? readMoment(seconds, clock) : undefined;
 }

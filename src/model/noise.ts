@@ -32,13 +32,27 @@ const meant: Readonly<Record<Holds, (text: string) => readonly string[]>> = {
   personName: (text) => [/^[\p{Script=Han}\s]+$/u.test(cleaned(text)) ? closed(text) : cleaned(text)],
 };
 
+/** A day or a month, whose hyphens belong to it. */
+const DAY = /^(19|20)\d\d(-\d\d?){1,2}$/;
+
+/** How a text is read: by what an input holds or finds. */
+interface Reading {
+  readonly holds?: Holds;
+  readonly patterns: readonly RegExp[];
+  readonly loose: boolean;
+  /** Capitals before the digits of a number. */
+  readonly begins?: readonly string[];
+  /** Whether digits alone are a part of a number. */
+  readonly parts?: boolean;
+}
+
 /**
  * What is meant by a typed or pasted text: the first reading without its kind's noise that matches a pattern. A text
  * that is recognisably of no kind keeps its inner blanks.
  */
 export function withoutNoise(
   text: string,
-  { holds, patterns, loose }: { holds?: Holds; patterns: readonly RegExp[]; loose: boolean },
+  { holds, patterns, loose, begins = [], parts = false }: Reading,
 ): string {
   const plain = cleaned(text);
   const readings = holds ? meant[holds](text) : digitsMeant(text);
@@ -48,6 +62,11 @@ export function withoutNoise(
     if (fitting !== undefined) return fitting;
   }
   const serial = closed(text);
+  const capitals = serial.toUpperCase();
+  if (begins.some((each) => capitals.startsWith(each) && /^\d+$/.test(capitals.slice(each.length))))
+    return capitals;
   if ((loose || holds === 'number') && isSerial(serial)) return serial;
+  const part = serial.replace(/[-()]/g, '').replace(/^(\+|00)86/, '');
+  if (parts && /^\d+$/.test(part) && !DAY.test(serial)) return part;
   return holds === 'personName' ? (readings[0] ?? plain) : plain;
 }

@@ -1,4 +1,4 @@
-import { regional } from '../regional';
+import type { Regional } from './region';
 
 const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 /** Thousands in groups of three; `1,5` and `1.000,00` are written otherwise, and stay unread. */
@@ -36,20 +36,20 @@ export function readDecimal(wire: string): number | LongNumber {
 }
 
 /** Reads an amount like {@link readDecimal}; the application's currency may be written before or after it, no other. */
-export function readAmount(wire: string): number | LongNumber {
+export function readAmount(wire: string, region: Regional): number | LongNumber {
   const plain = readDecimal(wire);
   if (!Number.isNaN(plain)) return plain;
   const text = wire.normalize('NFKC').replace(/\s/g, '').replace(MINUS, '-');
   const [, sign = '', before = '', digits = '', after = ''] =
     /^([+-]?)(\P{Nd}*?)([+-]?[\d.,]+)(\P{Nd}*)$/u.exec(text) ?? [];
   const named = before ? [before, after].filter((part) => part !== '') : [after];
-  if (named.length !== 1 || !currencyNames().includes(named[0]?.toUpperCase() ?? '')) return Number.NaN;
+  if (named.length !== 1 || !currencyNames(region).includes(named[0]?.toUpperCase() ?? '')) return Number.NaN;
   return readDecimal(sign + digits);
 }
 
 /** Reads an amount that is written in hundredths. */
-export function readCents(wire: string): number | LongNumber {
-  const cents = readAmount(wire);
+export function readCents(wire: string, region: Regional): number | LongNumber {
+  const cents = readAmount(wire, region);
   if (typeof cents === 'number' && !(Math.abs(cents / 100) >= HUNDREDTHS)) return cents / 100;
   const [, sign = '', whole = '', decimals = ''] = /^([+-]?)(\d*)\.?(\d*)$/.exec(String(cents)) ?? [];
   const padded = whole.padStart(3, '0');
@@ -57,8 +57,7 @@ export function readCents(wire: string): number | LongNumber {
 }
 
 /** How the application's currency is written: ¥, CNY. */
-function currencyNames(): readonly string[] {
-  const { currency, numberLocale } = regional();
+function currencyNames({ currency, numberLocale }: Regional): readonly string[] {
   return (['symbol', 'narrowSymbol', 'code', 'name'] as const).flatMap((currencyDisplay) =>
     new Intl.NumberFormat(numberLocale, { style: 'currency', currency, currencyDisplay })
       .formatToParts(1)

@@ -1,9 +1,15 @@
+import type { Regional } from './region';
 import { type Complain, decodeShape, type RecordOf, type Shape, unreadShape } from './shape';
 import { unreadableRows } from './unread';
 import { isNothingSent, isObject } from './values';
 
 /** Decodes rows inside a record. A row that isn't an object has only unread fields; other things than rows are unread as a whole. */
-export function decodeRowsOf<S extends Shape>(shape: S, wire: unknown, complain: Complain): RecordOf<S>[] {
+export function decodeRowsOf<S extends Shape>(
+  shape: S,
+  wire: unknown,
+  complain: Complain,
+  region?: Regional,
+): RecordOf<S>[] {
   const rows = Array.isArray(wire) ? wire : keyedRows(wire);
   if (!rows) {
     if (wire !== null) complain(wire === undefined ? 'missing' : 'retyped', typeof wire);
@@ -13,7 +19,7 @@ export function decodeRowsOf<S extends Shape>(shape: S, wire: unknown, complain:
     .filter((row) => row !== null)
     .map((row) => {
       if (isObject(row))
-        return decodeShape(shape, row, (inner, problem, found) => complain(problem, found, inner));
+        return decodeShape(shape, row, (inner, problem, found) => complain(problem, found, inner), region);
       complain('retyped', typeof row);
       return unreadShape(shape, row);
     });
@@ -35,11 +41,12 @@ export function decodeNodes<S extends Shape>(
   below: string,
   wire: unknown,
   complain: Complain,
+  region?: Regional,
 ): TreeNode<S>[] {
   const rows = Array.isArray(wire) ? wire : (keyedRows(wire) ?? wire);
   const nodes = Array.isArray(rows) ? rows.filter(isObject) : [];
-  return decodeRowsOf(shape, Array.isArray(rows) ? nodes : wire, complain).map((node, index) => ({
+  return decodeRowsOf(shape, Array.isArray(rows) ? nodes : wire, complain, region).map((node, index) => ({
     ...node,
-    children: decodeNodes(shape, below, nodes[index]?.[below] ?? null, complain),
+    children: decodeNodes(shape, below, nodes[index]?.[below] ?? null, complain, region),
   }));
 }

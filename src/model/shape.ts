@@ -2,6 +2,7 @@ import type { CsvCell } from '../csvCell';
 import type { Check } from './checks';
 import type { EnumDef } from './enums';
 import type { Lazy } from './lazy';
+import type { Regional } from './region';
 import { textOf } from './text';
 import type { Translate } from './translate';
 import { unreadable, unreadableRows } from './unread';
@@ -96,14 +97,17 @@ export interface Field<T = unknown> {
   readonly look?: FieldLook;
   /** Of an application's own kind. */
   readonly contract?: OwnFieldContract;
-  decode(wire: unknown, complain: Complain): T;
+  /** @param region where the console is used; a field of a console's resource knows it */
+  decode(wire: unknown, complain: Complain, region?: Regional): T;
   /**
    * A value as a server would send it, different for each `n` if possible.
    * @param path the field's path, included in texts, so that each field has different values
    */
   sample(n: number, path?: string): unknown;
   /** A value that is neither empty nor unread as people read it; by default as it is. */
-  format?(value: unknown, translate: Translate): string;
+  format?(value: unknown, translate: Translate, region?: Regional): string;
+  /** Such a value as it is copied, to be entered elsewhere; by default its text. */
+  copied?(value: unknown): string;
   /** The cell of such a value in an export; by default its text. */
   exported?(value: unknown, text: string): CsvCell;
 }
@@ -113,6 +117,28 @@ export type Shape = Readonly<Record<string, Field<unknown>>>;
 /** A decoded record of a shape. */
 export type RecordOf<S extends Shape> = { [K in keyof S]: S[K] extends Field<infer T> ? T : never };
 
+/**
+ * A field as a console of this region reads and writes it. Those of its resources are so already; for one that a page of an
+ * application declares for itself.
+ * @example
+ * import { f, fieldIn } from 'declared-console/schema';
+ *
+ * const deposit = fieldIn(f.money(), { timeZone: 'Asia/Tokyo', numberLocale: 'ja-JP', currency: 'JPY' });
+ */
+export function fieldIn<T>(field: Field<T>, region: Regional): Field<T> {
+  const { shape, format } = field;
+  return {
+    ...field,
+    ...(shape && { shape: shapeIn(shape, region) }),
+    ...(format && { format: (value, translate) => format(value, translate, region) }),
+    decode: (wire, complain) => field.decode(wire, complain, region),
+  };
+}
+
+/** All fields of a record with {@link fieldIn}. */
+export const shapeIn = (shape: Shape, region: Regional): Shape =>
+  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, fieldIn(field, region)]));
+
 type FieldComplain = (field: string, problem: Parameters<Complain>[0], found: string) => void;
 
 /** Decodes all declared fields of a wire object; drops undeclared keys. */
@@ -120,10 +146,13 @@ export function decodeShape<S extends Shape>(
   shape: S,
   wire: Record<string, unknown>,
   complain: FieldComplain,
+  region?: Regional,
 ): RecordOf<S> {
   const entries = Object.entries(shape).map(([name, field]) => {
-    const value = field.decode(wire[name], (problem, found, inside) =>
-      complain(inside === undefined ? name : `${name}.${inside}`, problem, found),
+    const value = field.decode(
+      wire[name],
+      (problem, found, inside) => complain(inside === undefined ? name : `${name}.${inside}`, problem, found),
+      region,
     );
     return [name, field.account === undefined ? value : withAccount(value, wire[field.account])];
   });

@@ -1,4 +1,4 @@
-import { wallTime } from '../wallTime';
+import type { Clock } from '../clock';
 
 const UNITS = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
@@ -12,12 +12,12 @@ export function lengthOf(span: string): number | undefined {
 }
 
 /**
- * How long ago a decoded moment was, in milliseconds, by the clocks of the application's time zone; `undefined` for one that is
- * empty, unread or still to come. A day without a time counts in whole days.
+ * How long ago a decoded moment was, in milliseconds, by the clock on the wall; `undefined` for one that is empty, unread or still
+ * to come. A day without a time counts in whole days.
  * @param moment of `f.dateTime()`, or of `f.epoch()`
  * @param now milliseconds since 1970
  */
-export function waitedSince(moment: unknown, now: number): number | undefined {
+export function waitedSince(moment: unknown, now: number, { wallTime }: Clock): number | undefined {
   const since = typeof moment === 'number' && moment > 0 ? wallTime(moment) : moment;
   const [, day, time] = (typeof since === 'string' && WALL.exec(since)) || [];
   if (!day) return undefined;

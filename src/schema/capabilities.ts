@@ -1,3 +1,4 @@
+import type { FilterKind, Inputs } from './inputs';
 import type { AnyResource } from './resource';
 
 /**
@@ -5,7 +6,7 @@ import type { AnyResource } from './resource';
  * of it is requested, shown or mentioned.
  */
 export interface CapabilityDef {
-  /** The lists that exist only with it, by name, and the records that only they lead to, together with their pages. */
+  /** The lists that exist only with it, by name, and the records that only they or its pages lead to. */
   readonly lists?: readonly string[];
 }
 
@@ -37,7 +38,16 @@ export const onlyOffered = <T extends Needing>(
 
 const notHeld = <T extends Needing>(part: T): T => ({ ...part, heldBy: undefined });
 
-/** A resource without the actions that the server doesn't offer. */
+/** Filters without what this server doesn't find with them. */
+const filtersOffered = (filters: Inputs<FilterKind>, offered: readonly string[]): Inputs<FilterKind> =>
+  Object.fromEntries(
+    Object.entries(filters).map(([name, input]) => [
+      name,
+      'parts' in input && !offered.includes(input.parts?.with ?? '') ? { ...input, parts: undefined } : input,
+    ]),
+  );
+
+/** A resource without the actions that the server doesn't offer, and what its filters would find elsewhere. */
 export function resourceOffered(resource: AnyResource, offered: readonly string[]): AnyResource {
   const { list, actions, ...rest } = resource.definition;
   return {
@@ -50,6 +60,7 @@ export function resourceOffered(resource: AnyResource, offered: readonly string[
           ...list,
           ...(list.actions && { actions: onlyOffered(list.actions, offered) }),
           ...(list.selection && { selection: onlyOffered(list.selection, offered) }),
+          ...(list.filters && { filters: filtersOffered(list.filters, offered) }),
         },
       }),
     },

@@ -42,7 +42,13 @@ type BlockFields<B> = B extends {
     ? Item<C> & string
     : B extends { readonly type: 'history'; readonly columns: infer C }
       ? C[keyof C] & string
-      : never;
+      : B extends { readonly type: 'timeline'; readonly sources: infer S }
+        ? Item<Part<Extract<S[keyof S], { readonly rows: string }>, 'shows'>> & string
+        : never;
+/** The sources of a timeline, which need a name. */
+type BlockSources<B> = B extends { readonly type: 'timeline'; readonly sources: infer S }
+  ? keyof S & string
+  : never;
 /** The facts that need words for when they are empty. */
 type EmptyFacts<B> = B extends { readonly type: 'facts'; readonly fields: infer F }
   ? Item<F> extends infer X
@@ -63,7 +69,8 @@ type SectionWords<X> = { readonly name: string } & Optional<
   Words<BlockFields<Items<X>>>
 > &
   Optional<'empty', EmptyFacts<Items<X>>, Words<EmptyFacts<Items<X>>>> &
-  Optional<'links', BlockLinks<Items<X>>, Words<BlockLinks<Items<X>>>>;
+  Optional<'links', BlockLinks<Items<X>>, Words<BlockLinks<Items<X>>>> &
+  Optional<'sources', BlockSources<Items<X>>, Words<BlockSources<Items<X>>>>;
 
 /** The words of the parameters that a show asks for: the question, and its answers. */
 type AsksWords<T> = {
@@ -110,7 +117,13 @@ export type LabelsOf<T> =
             Words<keyof Part<Part<D, 'list'>, 'filters'>>
           > &
           Optional<'notSelectable', Part<Part<D, 'list'>, 'selectable'>, string> &
+          Optional<'marks', Part<Part<D, 'list'>, 'marks'>, Words<keyof Part<Part<D, 'list'>, 'marks'>>> &
           Optional<'queues', Part<Part<D, 'list'>, 'queues'>, Words<keyof Part<Part<D, 'list'>, 'queues'>>> &
+          Optional<
+            'figures',
+            Part<Part<D, 'list'>, 'figures'>,
+            Words<keyof Part<Part<D, 'list'>, 'figures'>>
+          > &
           Optional<'sections', Part<D, 'show'>, SectionsWords<Part<Part<D, 'show'>, 'sections'>>> &
           Optional<'asks', Part<Part<D, 'show'>, 'asks'>, AsksWords<Part<Part<D, 'show'>, 'asks'>>> &
           Optional<'review', Part<D, 'review'>, StepsWords<Part<D, 'review'>>> &

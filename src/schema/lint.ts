@@ -1,8 +1,10 @@
+import type { FiguresOf } from './figures';
 import * as actions from './lint/actionRules';
 import * as calls from './lint/callRules';
 import * as columns from './lint/columnRules';
 import * as conditions from './lint/conditionRules';
 import * as enums from './lint/enumRules';
+import * as figures from './lint/figureRules';
 import * as filters from './lint/filterRules';
 import type { Finding, LintRule } from './lint/finding';
 import * as forms from './lint/formRules';
@@ -11,7 +13,9 @@ import * as options from './lint/optionRules';
 import * as own from './lint/resourceRules';
 import * as reviews from './lint/reviewRules';
 import * as routes from './lint/routeRules';
+import * as several from './lint/severalRules';
 import * as shows from './lint/showRules';
+import * as timelines from './lint/timelineRules';
 import type { AnyResource } from './resource';
 import type { RouteTable } from './routes';
 
@@ -33,6 +37,8 @@ export const rules = {
   RES022: columns.columnIsShown,
   RES023: columns.columnIsOneValue,
   RES024: columns.secretIsNoLink,
+  RES025: columns.markIsOnColumn,
+  RES026: columns.sumIsOfFigure,
   RES030: filters.filterIsFree,
   RES032: filters.filterIsFit,
   RES033: filters.filterIsOptional,
@@ -40,6 +46,7 @@ export const rules = {
   RES035: filters.formFindsNothing,
   RES036: filters.filterIsOfField,
   RES037: filters.searchIsNeeded,
+  RES038: filters.tabsAreOfFilter,
   RES040: conditions.conditionExists,
   RES041: conditions.conditionValueExists,
   RES042: conditions.conditionCanHold,
@@ -75,21 +82,29 @@ export const rules = {
   RES100: shows.sectionHasBlock,
   RES101: shows.showHasDetail,
   RES102: shows.showIdIsParam,
+  RES107: timelines.timelineReadsRecord,
+  RES115: shows.besideIsFact,
   RES110: reviews.stepHasAction,
   RES111: reviews.stepAsksOnce,
   RES112: reviews.decidedExists,
   RES113: reviews.reviewHasShow,
+  RES114: reviews.pauseIsShort,
   RES120: reviews.pendingIsFilter,
   RES121: reviews.queueIsPending,
   RES122: reviews.ageIsOfMoment,
   RES123: reviews.limitsAreInOrder,
   RES124: reviews.rowTellsPending,
+  RES125: figures.figureIsOfOneKind,
+  RES126: figures.figureIsOfFilters,
+  RES127: figures.drawnIsNumber,
+  RES128: several.severalTellPending,
 } as const satisfies Record<`RES${number}`, LintRule>;
 
 /** The rules that compare pages, resources and areas of words with each other, by code. */
 export const tableRules = {
   RES095: routes.routeOpensDeclared,
   RES106: routes.personalPageOpens,
+  RES129: several.severalIsDecided,
   RES096: routes.openedIsDeclared,
   RES097: routes.pathIsUnique,
   RES098: routes.pathTellsId,
@@ -97,6 +112,7 @@ export const tableRules = {
   RES103: routes.linkLeadsToPage,
   RES104: routes.openerNamesParams,
   RES105: routes.wordsAreThere,
+  RES108: timelines.timelineReadsLists,
 } as const satisfies Record<`RES${number}`, routes.TableRule>;
 
 /** The code of a rule, such as `RES012`. */
@@ -170,6 +186,23 @@ export function lintRights(
         `RES082 ${of} ${path} '${permission}': ${hint(permission, permissions, 'permission in the menu')}${NO_RIGHT}`,
     );
 }
+
+/**
+ * Reports what the page to begin with names but no declaration has: figures, or the list that they belong to (RES083).
+ * @param shown the resources whose figures are shown
+ */
+export const lintFigures = (shown: readonly FiguresOf[], resources: routes.Resources): readonly string[] =>
+  shown.flatMap((each) => {
+    const { of, under = undefined } = typeof each === 'string' ? { of: each } : { under: undefined, ...each };
+    const known = Object.keys(resources).filter((name) => resources[name]?.definition.list?.figures);
+    const lists = Object.keys(resources).filter((name) => resources[name]?.definition.list);
+    return [
+      ...(known.includes(of) ? [] : [`RES083 figures '${of}': ${hint(of, known, 'list with figures')}`]),
+      ...(under === undefined || lists.includes(under)
+        ? []
+        : [`RES083 figures '${of}' under '${under}': ${hint(under, lists, 'list')}`]),
+    ];
+  });
 
 const NO_RIGHT = ' (nobody can be given it: add an entry with it to the menu, or name another)';
 

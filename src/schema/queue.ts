@@ -9,8 +9,18 @@ export interface QueueDef<R> {
   readonly step: string;
   /** The values of the list's filters that select what is pending; they override the current ones. */
   readonly pending: Readonly<Record<string, unknown>>;
+  /**
+   * How the server sorts the pending rows: `'newestFirst'` if its first page has the newest, which a workbench then reads from the
+   * end. By default its first page has the oldest.
+   */
+  readonly order?: 'oldestFirst' | 'newestFirst';
   /** Shows how long each record has waited, in the list's rows that are pending and on the workbench. */
   readonly age?: QueueAge<R>;
+  /**
+   * The actions of the step that can also be taken on several selected rows at once, by name, with the values that are fixed then:
+   * `{ reject: {} }`, `{ check: { result: 'reject' } }`. Makes rows selectable. Each record is read and sent by itself.
+   */
+  readonly several?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** The parameters that the show's page has in its address. */
   params(row: R): Readonly<Record<string, string>>;
 }

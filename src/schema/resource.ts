@@ -12,8 +12,10 @@ import {
   type Tools,
   tools,
 } from './actions';
+import type { FigureDef, OnlyFigures } from './figures';
 import type { FormPageDef } from './forms';
 import type { FilterKind, Inputs, ValuesOf } from './inputs';
+import type { FigureField, RowMark } from './listRows';
 import type { Only, OnlyInEach, OnlyKinds, OnlyValues } from './only';
 import type { QueueAge, QueueDef } from './queue';
 import type { KeyOf, Row } from './record';
@@ -69,6 +71,26 @@ export interface AnyColumnObject extends ColumnBase<AnyRow> {
 /** A column, whatever the resource. */
 export type AnyColumn = string | AnyColumnObject;
 
+/** Finding the people or companies of a list by a part of their name, in the command palette. */
+export interface NamedDef<R> {
+  /** The filter that finds names. */
+  readonly by: string;
+  /** The field with the name; its column may be a link. */
+  readonly field: keyof R & string;
+  /** The field with the phone number, by which the lists that know it have what belongs to them. */
+  readonly phone?: keyof R & string;
+}
+
+/**
+ * The columns by which a server sorts a list. Not the field `id`: react-admin names it for a list that nobody has sorted.
+ * @typeParam F its fields
+ */
+export interface SortDef<F extends string = string> {
+  readonly by: readonly Exclude<F, 'id'>[];
+  /** The parameters that ask for an order. Without them the list comes in the server's own. */
+  params(field: string, descending: boolean): Params;
+}
+
 /** A list: its call, columns, filters and actions. */
 export interface ListDef<R, A extends string, F extends Inputs = Inputs<FilterKind>> {
   readonly call: A;
@@ -81,6 +103,14 @@ export interface ListDef<R, A extends string, F extends Inputs = Inputs<FilterKi
   readonly limit?: 'always' | 'chosen' | 'none';
   readonly columns: readonly Column<R>[];
   readonly filters?: F;
+  /** If its rows are people or companies: they are found by name in the command palette. */
+  readonly named?: NamedDef<R>;
+  /**
+   * The filter, with an enum, whose values are tabs above the list: each a link, with how many rows it has, counted by the list's own call.
+   */
+  readonly tabs?: string;
+  /** For a call that sorts: the heads of these columns are buttons. A page of rows is never sorted by itself. */
+  readonly sort?: SortDef<FieldPath<R>>;
   /**
    * Offers to search in what the columns show: for a call that can't filter by it. The list's rows are read page by page, up
    * to a bound, and filtered in the browser.
@@ -90,10 +120,16 @@ export interface ListDef<R, A extends string, F extends Inputs = Inputs<FilterKi
   readonly actions?: Readonly<Record<string, Action<R>>>;
   /** Actions on the selected rows, and hand-written dialogs for them; makes rows selectable. */
   readonly selection?: Readonly<Record<string, DialogAction<R> | SelectedSubmit>>;
+  /** Amounts and counts whose sum over the selected rows is shown; makes rows selectable. */
+  readonly sums?: readonly FigureField<R>[];
+  /** Texts below a column's value, in a tone, in the rows that they hold for. */
+  readonly marks?: Readonly<Record<string, RowMark<R>>>;
   /** Which rows can be selected, if not all; the label `notSelectable` explains why others can't. */
   readonly selectable?: { readonly when: When<R> };
   /** The rows waiting for a decision, to be reviewed on a workbench. */
   readonly queues?: Readonly<Record<string, QueueDef<R>>>;
+  /** What the page to begin with shows of it. */
+  readonly figures?: Readonly<Record<string, FigureDef<R>>>;
 }
 
 /** The call that returns one record, and its parameters. */
@@ -141,7 +177,14 @@ type OnlyOptions<D> = Only<D, keyof Definition<Shape, string>> & {
   readonly list?: Only<ValueAt<D, 'list'>, keyof AnyList> & {
     readonly columns?: OnlyInEach<ValueAt<D, 'list.columns'>, keyof AnyColumnObject>;
     readonly filters?: OnlyKinds<ValueAt<D, 'list.filters'>, FilterKind>;
+    readonly named?: Only<ValueAt<D, 'list.named'>, keyof NamedDef<AnyRow>> & {
+      readonly by?: keyof ValueAt<D, 'list.filters'>;
+    };
+    readonly sort?: Only<ValueAt<D, 'list.sort'>, keyof SortDef>;
+    readonly tabs?: keyof ValueAt<D, 'list.filters'>;
     readonly selectable?: Only<ValueAt<D, 'list.selectable'>, keyof NonNullable<AnyList['selectable']>>;
+    readonly figures?: OnlyFigures<ValueAt<D, 'list.figures'>, ValueAt<D, 'list.filters'>>;
+    readonly marks?: OnlyInEach<ValueAt<D, 'list.marks'>, keyof RowMark<AnyRow>>;
     readonly queues?: OnlyInEach<ValueAt<D, 'list.queues'>, keyof QueueDef<AnyRow>> & {
       readonly [N in keyof ValueAt<D, 'list.queues'>]: {
         readonly pending: Filtered<
@@ -203,6 +246,9 @@ export function defineResource<
   return { ...rest, definition: build(all as unknown as BuildTools<S, keyof A & string, RouteParams<P>>) };
 }
 
+/** A figure, whatever the resource. */
+export type AnyFigure = FigureDef<AnyRow>;
+
 /** A decoded row, whatever the resource. */
 export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: string };
 
@@ -223,8 +269,9 @@ export interface AnyResource {
   readonly api: Api;
   readonly definition: {
     readonly key: string | readonly string[];
-    readonly list?: Omit<AnyList, 'columns' | 'selection'> & {
+    readonly list?: Omit<AnyList, 'columns' | 'selection' | 'sort'> & {
       readonly columns: readonly AnyColumn[];
+      readonly sort?: SortDef;
       readonly selection?: Readonly<Record<string, DialogAction<AnyRow> | SubmitAction<AnyRow>>>;
     };
     readonly detail?: DetailDef<string>;

@@ -2,15 +2,11 @@ import type { Params } from '../model/calls';
 import type { Calc, When } from '../model/conditions';
 import type { Lazy } from '../model/lazy';
 import type { FieldPath } from '../model/paths';
+import type { Reading } from '../model/readings';
 import type { Decision, Named } from './actions';
 import type { BlockKind } from './ownBlock';
-
-/** The fields of a record that contain rows. */
-export type RowsField<R> = {
-  [K in keyof R & string]: NonNullable<R[K]> extends readonly object[] ? K : never;
-}[keyof R & string];
-
-type RowOf<R, K extends keyof R> = NonNullable<R[K]> extends readonly (infer X)[] ? X : never;
+import type { RowOf, RowsField } from './rows';
+import type { AnyTimelineSource, TimelineSource } from './timeline';
 
 /** The options of every block: it is only shown while its conditions hold. */
 export interface Shown<R> {
@@ -24,6 +20,20 @@ export type Conditions<R> = Shown<R> & ({ readonly when: When<R> } | { readonly 
 /** A value with its label, by its path; with `empty`, a label says what is shown if it is empty. */
 export type Fact<P extends string = string> = P | { readonly field: P; readonly empty: true };
 
+/**
+ * A value shown under a picture, to be compared with it, by its path; labelled as where the show has it among its facts. `groups`
+ * sets long numbers in groups of so many characters, as they are printed. `reads` compares it with what the device itself reads
+ * from the picture, where the application has a reader and it is switched on.
+ */
+export type Beside<P extends string = string> =
+  | P
+  | { readonly field: P; readonly groups?: readonly number[]; readonly reads?: readonly Reading[] };
+
+/** A picture, by the path of its url, and possibly the values that are shown under it. */
+export type PictureItem<P extends string = string> =
+  | P
+  | { readonly field: P; readonly beside: readonly Beside<P>[] };
+
 /** Labels and values, in columns. */
 export interface FactsBlock<R = never> extends Shown<R> {
   readonly type: 'facts';
@@ -33,7 +43,7 @@ export interface FactsBlock<R = never> extends Shown<R> {
 /** Pictures: thumbnails that open a lightbox; on a workbench, shown beside the facts. */
 export interface PicturesBlock<R = never> extends Shown<R> {
   readonly type: 'pictures';
-  readonly fields: readonly string[];
+  readonly fields: readonly PictureItem[];
   /** Shown in full size at once. */
   readonly large: boolean;
   /** When missing pictures are named: always, or while conditions hold; by default never. */
@@ -85,6 +95,12 @@ export interface EmbeddedBlock<R = never> extends Shown<R> {
   params(row: R): Params;
 }
 
+/** What happened, newest first: in rows of the record and in other lists, merged by their moments. */
+export interface TimelineBlock<R = never> extends Shown<R> {
+  readonly type: 'timeline';
+  readonly sources: Readonly<Record<string, AnyTimelineSource>>;
+}
+
 /** The props of a hand-written block. */
 export interface OwnProps<R> {
   readonly record: R;
@@ -112,6 +128,7 @@ export type Block<R = never> =
   | RowsBlock<R>
   | HistoryBlock<R>
   | EmbeddedBlock<R>
+  | TimelineBlock<R>
   | OwnBlock<R>
   | KindBlock<R>;
 
@@ -141,14 +158,19 @@ export interface ShowDef<R, P = Record<string, string>, F extends string = strin
   readonly sections: Readonly<Record<string, Section<R>>>;
 }
 
-/** The fields that say how a record was decided, and possibly by whom and when: its own, or those of its newest row. */
+/** The fields that say how a record was decided, and possibly by whom, when and why: its own, or those of its newest row. */
 export interface Decided {
   /** The field with the rows; without it, the fields are the record's own. */
   readonly rows?: string;
   readonly by?: string;
   readonly at?: string;
   readonly result: string;
+  /** The reason: that it changes with the decision is no change of the record. */
+  readonly note?: string;
 }
+
+/** A pause in seconds, as in `'8s'`. */
+export type Pause = `${number}s`;
 
 /**
  * A decision, which can be taken while one of its actions applies to the record. Provides a sticky form, a draft for each
@@ -162,10 +184,17 @@ export interface ReviewStep<R> {
    * step whose page is opened to read, too; other pages have a permission themselves.
    */
   readonly permission?: string;
+  /**
+   * How long a workbench holds a decision back before it is sent: it can be taken back meanwhile, and `confirm` isn't asked. At
+   * once by default.
+   */
+  readonly pause?: Pause;
   /** Warnings above the form, each while its conditions hold. */
   readonly warnings?: Readonly<Record<string, Conditions<R>>>;
   /** Why a record that waits can't be decided after all, each while its conditions hold. */
   readonly obstacles?: Readonly<Record<string, Conditions<R>>>;
+  /** The kind under which its records are claimed, where the server has claims: nobody else then decides what somebody is at work on. */
+  readonly claim?: string;
   /** After the decision, a page that was opened by its url stays, with the updated record. */
   readonly stays?: true;
 }
@@ -177,8 +206,8 @@ export interface ShowTools<R> {
     fields: F,
     shown?: Shown<R>,
   ): Named<FactsBlock<R>, { fields: F }>;
-  /** Pictures, by the fields that hold their urls. */
-  pictures<const F extends readonly FieldPath<R>[]>(
+  /** Pictures, by the fields that hold their urls; with `{ field, beside }`, values are shown under one. */
+  pictures<const F extends readonly PictureItem<FieldPath<R>>[]>(
     fields: F,
     options?: Shown<R> & Partial<Pick<PicturesBlock<R>, 'large' | 'expected'>>,
   ): Named<PicturesBlock<R>, { fields: F }>;
@@ -207,6 +236,11 @@ export interface ShowTools<R> {
   ): Named<HistoryBlock<R>, { columns: C }>;
   /** A declared list within the page. */
   embedded(list: string, params: (row: R) => Params, shown?: Shown<R>): EmbeddedBlock<R>;
+  /** What happened to the record, from rows of its own and from other lists, newest first. */
+  timeline<const S extends Readonly<Record<string, TimelineSource<R>>>>(
+    sources: S,
+    shown?: Shown<R>,
+  ): Named<TimelineBlock<R>, { sources: S }>;
   /** A hand-written block. */
   own(load: Lazy<OwnProps<R>>, shown?: Shown<R>): OwnBlock<R>;
   /** A block of an application's own kind. */
@@ -216,11 +250,12 @@ export interface ShowTools<R> {
     options: NoInfer<O>,
     shown?: Shown<R>,
   ): Named<KindBlock<R>, { fields: F }>;
-  /** How the record was decided, and possibly by whom and when, from its own fields. */
+  /** How the record was decided, and possibly by whom, when and why, from its own fields. */
   decidedBy(fields: {
     readonly by?: FieldPath<R>;
     readonly at?: FieldPath<R>;
     readonly result: FieldPath<R>;
+    readonly note?: FieldPath<R>;
   }): Decided;
   /** How the record was decided, from the newest row of a `history`; without its `note`. */
   newestOf<K extends RowsField<R>>(field: K, columns: DecidedColumns<keyof RowOf<R, K> & string>): Decided;
@@ -249,6 +284,7 @@ export const showTools = {
     columns,
   }),
   embedded: (list: string, params: unknown, shown?: object) => ({ ...shown, type: 'embedded', list, params }),
+  timeline: (sources: unknown, shown?: object) => ({ ...shown, type: 'timeline', sources }),
   own: (load: unknown, shown?: object) => ({ ...shown, type: 'own', load }),
   block: (kind: unknown, fields: unknown, options: unknown, shown?: object) => ({
     ...shown,

@@ -1,4 +1,5 @@
 import type { Action, SubmitAction } from '../schema/actions';
+import { blockParts } from '../schema/blockParts';
 import type { FormPageDef } from '../schema/forms';
 import type { AnyResource, AnyRow, AnyShown } from '../schema/resource';
 import { type Block, blocksOf } from '../schema/show';
@@ -22,24 +23,8 @@ const actionsWords = (at: string, group: Group = {}) =>
   ]);
 
 function blockWords(at: string, block: Block<AnyShown>): readonly string[] {
-  switch (block.type) {
-    case 'facts':
-      return block.fields.flatMap((fact) =>
-        typeof fact === 'string'
-          ? [`${at}.fields.${fact}`]
-          : [`${at}.fields.${fact.field}`, `${at}.empty.${fact.field}`],
-      );
-    case 'pictures':
-    case 'files':
-    case 'kind':
-      return under(`${at}.fields`, block.fields);
-    case 'rows':
-      return [...under(`${at}.fields`, block.columns), ...under(`${at}.links`, Object.keys(block.links))];
-    case 'history':
-      return under(`${at}.fields`, Object.values(block.columns));
-    default:
-      return [];
-  }
+  const { fields, empty = [], links = [] } = blockParts(block);
+  return [...under(`${at}.fields`, fields), ...under(`${at}.empty`, empty), ...under(`${at}.links`, links)];
 }
 
 /** The keys of every word that a declaration needs. */
@@ -51,6 +36,7 @@ export function wordsOf({ name, definition }: AnyResource): readonly string[] {
     `${at}.name`,
     ...under(`${at}.fields`, columns),
     ...under(`${at}.filters`, Object.keys(list?.filters ?? {})),
+    ...under(`${at}.marks`, Object.keys(list?.marks ?? {})),
     ...under(`${at}.queues`, Object.keys(list?.queues ?? {})),
     ...actionsWords(`${at}.actions`, actions),
     ...actionsWords(`${at}.listActions`, list?.actions as Group),

@@ -7,7 +7,7 @@ import { sentenceOf } from './say.ts';
 /** The commands, by name: each loads what it needs. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   contract: async () => (await import('./contract/command.ts')).contractCommand,
-  declare: async () => (await import('./declare/command.ts')).declareCommand,
+  declare: async () => (await import('./declareCommand.ts')).declareCommand,
   lint: async () => (await import('./lint/command.ts')).lintCommand,
   openapi: async () => (await import('./openapi/command.ts')).openapiCommand,
 };

@@ -3,6 +3,7 @@
  * made of, for tools of its own. For Node.
  */
 export type { Schema } from '../kinds/fields/contract.ts';
+export { asidesOf } from './asides.ts';
 export { type Declared, loadDeclared, type Resources } from './contract/declared.ts';
 export type {
   AnswerSchemas,
@@ -12,4 +13,5 @@ export type {
   ToolsDescription,
 } from './description.ts';
 export { defineTools } from './description.ts';
+export { capabilityCalls } from './openapi/capabilityCalls.ts';
 export { routeAt } from './routeAt.ts';

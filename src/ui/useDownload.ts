@@ -6,7 +6,6 @@ import { useNotifyError } from '../kit/useNotifyError';
 import type { Params } from '../model/calls';
 import type { DownloadAction } from '../schema/actions';
 import { type AnyResource, type AnyRow, NO_ROW } from '../schema/resource';
-import { today } from '../wallTime';
 import { fileName, saveFile } from './csv/saveFile';
 import { useInlineFile } from './useInlineFile';
 
@@ -16,7 +15,7 @@ import { useInlineFile } from './useInlineFile';
  * `hint` says in words what is downloaded.
  */
 export function useDownload() {
-  const { client, downloadUrl, safeUrl } = useConsole();
+  const { client, clock, downloadUrl, safeUrl } = useConsole();
   const notify = useNotify();
   const notifyError = useNotifyError();
   const takeInline = useInlineFile();
@@ -45,7 +44,7 @@ export function useDownload() {
         else {
           const { file, name } = await client.download(call, sent);
           const called = translate(`resources.${resource.name}.name`);
-          saveFile(name ?? fileName(called, today(), extensionOf(file.type)), file);
+          saveFile(name ?? fileName(called, clock.today(), extensionOf(file.type)), file);
         }
       }
       notify(hint ? 'form.labelled' : 'list.downloadStarted', {

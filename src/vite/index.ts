@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
-import { type ApplicationChunks, chunkGroups } from './chunks.ts';
+import { type ApplicationChunks, chunkGroups } from '../speed/chunks.ts';
+import { leaveOut } from '../speed/leaveOut.ts';
 import { hotImports } from './hot/plugin.ts';
-import { leaveOut } from './leaveOut.ts';
 import { precompress } from './precompress.ts';
 
+export { precompress } from './precompress.ts';
 export { recordedAnswers } from './recordedAnswers.ts';
 
 /** What the build of an application needs to know about it. */

@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -18,7 +18,14 @@ const brotli = (text: Buffer) =>
   });
 const gzipped = (text: Buffer) => promisify(gzip)(text, { level: 9 });
 
-/** Writes `.br` and `.gz` beside every text file of the build, for servers that send precompressed files. */
+/**
+ * Writes `.br` and `.gz` beside every text file of the build, for servers that send precompressed files. Part of
+ * {@link consolePlugin}; for builds beside it.
+ * @example
+ * import { defineConfig } from 'vite';
+ *
+ * export default defineConfig({ plugins: [precompress()] });
+ */
 export const precompress = (): Plugin => {
   let folder: string | undefined;
   return {
@@ -26,7 +33,7 @@ export const precompress = (): Plugin => {
     apply: 'build',
     configResolved({ root, build }) {
       // A build that writes nothing leaves the files of another one alone.
-      folder = build.write ? join(root, build.outDir) : undefined;
+      folder = build.write ? resolve(root, build.outDir) : undefined;
     },
     async closeBundle(error) {
       if (error || !folder) return;

@@ -1,6 +1,6 @@
 /**
  * Compares the console with a hand-written react-admin app with the same login and lists, on the same backend and
- * server. Both are measured in turns, on slow 4G and a throttled CPU, and their medians compared.
+ * server, both compressed by gzip alone. Both are measured in turns, on slow 4G and a throttled CPU, and their medians compared.
  * `npx vite build && npx tsx tests/bench/against-hand-written.ts [--times 7] [--slowdown 4] [--changes 300] [--only
  * visits]`, where slowdown is the factor of the CPU throttling. Figures are in tests/bench/README.md.
  */
@@ -14,6 +14,7 @@ import { ensureBrowser } from '../../scripts/browser.ts';
 import { type App, startApps } from './side-by-side/apps.ts';
 import { interactions } from './side-by-side/interactions.ts';
 import { logIn } from './side-by-side/logIn.ts';
+import { median } from './side-by-side/median.ts';
 import { heapAfterChanges, type Visit, visit } from './side-by-side/visit.ts';
 import type { Cost } from './side-by-side/watch.ts';
 
@@ -27,9 +28,6 @@ const { values } = parseArgs({
 });
 const slowdown = { cpu: Number(values.slowdown), slow4G: true };
 const isWanted = (part: string) => values.only.split(',').includes(part);
-
-const median = (figures: readonly number[]) =>
-  [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
 /** One line of the table: both figures, and their ratio. */
 function line(name: string, [ours, theirs]: readonly number[], unit: string) {
@@ -45,6 +43,7 @@ const figures = {
   warmList: ['warm reload of a list', 'ms', 1],
   firstChange: ['list → list, first time', 'ms', 1],
   secondChange: ['list → list, again', 'ms', 1],
+  directChange: ['list → list, again, without hovering', 'ms', 1],
   listBytes: ['bytes until the first list', 'kB', 1e-3],
 } as const satisfies Partial<Record<keyof Visit, readonly [string, string, number]>>;
 

@@ -13,6 +13,7 @@ import { startBackend } from '../../scripts/backend.ts';
 import { ensureBrowser, quietFlags } from '../../scripts/browser.ts';
 import { serve } from './side-by-side/apps.ts';
 import { logIn } from './side-by-side/logIn.ts';
+import { median } from './side-by-side/median.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -105,9 +106,6 @@ async function script(devtools: CDPSession) {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return 1_000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN);
 }
-
-const sorted = (figures: readonly number[]) => [...figures].sort((a, b) => a - b);
-const median = (figures: readonly number[]) => sorted(figures)[figures.length >> 1] ?? Number.NaN;
 
 const folder = mkdtempSync(join(tmpdir(), 'builds-'));
 const backend = await startBackend({ DATA_DIR: join(folder, 'data'), CAPTCHA: 'fixed', SAMPLE_LOGINS: '1' });

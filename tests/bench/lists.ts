@@ -133,6 +133,9 @@ const parts = ['华信', '京天', '志强'];
 /** Unknown characters, known ones that never occur together, and a number that nothing has. */
 const unknown = ['龘龘', '司强', '9999999'];
 
+/** Names with a character that none has in its place, and two words. */
+const nearly = ['华龘科技', '厦门华信科持', '王秀荚', '北京 华信'];
+
 const pages = 5;
 const rounds = 6;
 const goal = 50;
@@ -217,6 +220,12 @@ async function linesOf(ask: Ask, { call, params = {}, filters = [], prefix, infi
     if (searched.length > 0)
       lines.push([`${prefix.field} starts with ${searched.at(-1)?.keyword}`, searched]);
   }
+  const numbers = rows.map((row) => String(row[prefix.field] ?? '')).filter((each) => /\d{6}$/.test(each));
+  for (const length of [4, 6]) {
+    const ends = numbers.map((each) => ({ ...params, keyword: each.slice(-length) }));
+    if (ends.length > 0) lines.push([`${prefix.field} ends with ${ends.at(-1)?.keyword}`, ends]);
+  }
+  if (infix) lines.push(['nearly a name', nearly.map((keyword) => ({ ...params, keyword }))]);
   return lines;
 }
 

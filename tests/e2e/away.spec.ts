@@ -105,7 +105,7 @@ test.describe('code that fails to load', () => {
 
   test('background code that fails to load is ignored', async ({ page, signedIn }) => {
     await signedIn('admin');
-    const parts = ['UpdateCheck', 'Notification', 'PendingBadge'];
+    const parts = ['OnceSettled', 'Notification', 'PendingBadge'];
     await page.route(new RegExp(`/assets/(${parts.join('|')})-`), (route) => route.abort());
     const refused = parts.map((part) =>
       page.waitForEvent('requestfailed', (request) => request.url().includes(`/assets/${part}-`)),
@@ -177,7 +177,7 @@ test('an uncaught error of the program is reported, at the login, on a phone and
   await mistaken('DocumentPreview');
   await page.goto(`/mobile/previewDoc/${encodeURIComponent('/1.pdf')}`);
   await expect(page.getByRole('alert')).toHaveText('页面出错了，请刷新页面');
-  await mistaken('UpdateCheck');
+  await mistaken('OnceSettled');
   await page.goto('/user/enterprise');
   await expect(page.getByRole('alert')).toHaveText('页面出错了，请刷新页面');
   await expect(page.getByRole('button', { name: '刷新页面' })).toBeInViewport();

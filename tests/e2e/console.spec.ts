@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shell } from 'declared-console/words/zh-CN/shell';
 import { axe, expect, login, loginHere, phone, test, withoutCounts } from './support/test.ts';
 
 const rows = (page: Page) => page.locator('tbody tr');
@@ -101,7 +102,13 @@ test.describe('the layout', () => {
     await signedIn('reviewer');
     await page.goto('/user/balance');
     const menu = page.getByRole('navigation', { name: '主菜单' });
-    await expect(menu.getByRole('link')).toHaveText(['企业认证', '个人认证', '余额查询', '积分赠送']);
+    await expect(menu.getByRole('link')).toHaveText([
+      shell.menu.home,
+      '企业认证',
+      '个人认证',
+      '余额查询',
+      '积分赠送',
+    ]);
     await expect(menu.getByRole('link', { name: '余额查询' })).toHaveAttribute('aria-current', 'page');
     const group = menu.getByRole('button', { name: '用户管理' });
     await group.focus();
@@ -183,11 +190,11 @@ test.describe('the layout', () => {
     const boxes = page.locator('tbody input[type=checkbox]:enabled');
     await boxes.nth(0).check();
     await boxes.nth(1).check();
-    await page.getByRole('textbox', { name: '关键字' }).fill('直播');
+    await page.getByRole('textbox', { name: '编号或手机号' }).fill('直播');
     await page.getByRole('button', { name: 'English' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Web forensics');
     await expect(page.getByText('2 selected')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Keyword' })).toHaveValue('直播');
+    await expect(page.getByRole('textbox', { name: 'Number or phone' })).toHaveValue('直播');
     await expect(boxes.nth(1)).toBeChecked();
     await expect(page.getByRole('columnheader', { name: 'Operation' })).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(/查询|操作|显示列/);

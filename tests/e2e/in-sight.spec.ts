@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import authority from '../../i18n/zh-CN/areas/authority.ts';
 import { beyond, expectInSight } from './support/inSight.ts';
 import { withRows } from './support/rows.ts';
 import { expect, phone, test } from './support/test.ts';
@@ -119,21 +120,22 @@ test('the label of an empty filter lies inside it, that of a filled one or of on
   signedIn,
 }) => {
   await signedIn('admin');
-  await page.goto('/user/enterprise');
+  await page.goto('/authority/audit');
+  const { account, datetime } = authority.resources['authority/audit'].filters;
   /** How far the label's middle lies below the upper edge of its field. */
   const depth = async (name: string) => {
     const field = await page.getByRole('textbox', { name, exact: true }).boundingBox();
     const label = await page.locator('label').filter({ hasText: name }).boundingBox();
     return field && label ? label.y + label.height / 2 - field.y : Number.NaN;
   };
-  const filter = page.getByRole('textbox', { name: '名称或手机号' });
-  await expect.poll(() => depth('名称或手机号')).toBeGreaterThan(15);
-  expect(Math.abs(await depth('注册时间'))).toBeLessThan(3);
+  const filter = page.getByRole('textbox', { name: account, exact: true });
+  await expect.poll(() => depth(account)).toBeGreaterThan(15);
+  expect(Math.abs(await depth(datetime))).toBeLessThan(3);
   await filter.focus();
-  await expect.poll(async () => Math.abs(await depth('名称或手机号'))).toBeLessThan(3);
+  await expect.poll(async () => Math.abs(await depth(account))).toBeLessThan(3);
   await filter.fill('138');
   await filter.blur();
-  await expect.poll(async () => Math.abs(await depth('名称或手机号'))).toBeLessThan(3);
+  await expect.poll(async () => Math.abs(await depth(account))).toBeLessThan(3);
 });
 
 test('on a phone a list is paged by arrows alone', async ({ page, signedIn }) => {
@@ -393,7 +395,7 @@ test('the keys of a workbench are each as wide, and whole', async ({ page, signe
   await page.goto('/user/review/enterprise');
   await page.getByRole('button', { name: '快捷键' }).click();
   const keys = page.getByRole('dialog', { name: '快捷键' }).locator('kbd');
-  await expect(keys).toHaveCount(10);
+  await expect(keys).toHaveCount(16);
   for (const key of await keys.all()) await expectInSight(key);
   const widths = await keys.evaluateAll((all) => all.map((key) => key.getBoundingClientRect().width));
   expect(new Set(widths).size).toBe(1);
@@ -405,7 +407,8 @@ test('what a toast says lies over nothing that is pressed next on a workbench', 
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await signedIn('admin');
-  await page.goto('/user/review/individual');
+  // The one after the oldest has two pictures.
+  await page.goto('/user/review/individual?at=361');
   const done = page.getByRole('alert').filter({ hasText: '操作成功' });
   await page.getByRole('button', { name: '通过', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
@@ -436,7 +439,13 @@ for (const [path, buttons, labels] of [
     await page.goto(path);
     for (const name of buttons) await expectInSight(page.getByRole('button', { name, exact: true }));
     await expectInSight(page.getByRole('group', { name: /可缩放、旋转和拖动/ }));
+    // Among the facts, and those that belong to the picture under it.
+    const values = (label: string) =>
+      page.getByText(label, { exact: true }).locator('xpath=following-sibling::dd[1]');
     for (const label of labels)
-      await expectInSight(page.getByText(label, { exact: true }).locator('xpath=following-sibling::dd[1]'));
+      for (let index = await values(label).count(); index > 0; index--)
+        await expectInSight(values(label).nth(index - 1));
+    const beside = page.getByLabel('与图片核对');
+    await expectInSight(beside.getByText(labels.at(-1) ?? '', { exact: true }));
   });
 }

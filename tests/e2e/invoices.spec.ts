@@ -1,5 +1,9 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import words from 'declared-console/words/zh-CN/review';
+import area from '../../i18n/zh-CN/areas/money.ts';
+import { withRows } from './support/rows.ts';
 import { type Account, axe, expect, phone, test, tokenOf } from './support/test.ts';
+import { confirmWarnings } from './support/warnings.ts';
 
 interface Invoice {
   readonly id: string;
@@ -29,6 +33,19 @@ async function invoiceIn(request: APIRequestContext, status: string, place: numb
 }
 
 const detail = (id: string, step = '') => `/money/invoice/invoiceDetail${step}?id=${id}`;
+
+const DIFFERS = new RegExp(area.pages.invoice.sumDiffers.replaceAll(/%\{\w+\}/g, '.+'));
+
+/** The orders of every invoice then don't add up. */
+const makeOrdersDiffer = (page: Page) =>
+  withRows(page, '**/invoiceOrderList', (order) => Object.assign(order, { money: '0.01' }));
+
+/** Approves once the orders' sum, the last part to load, is warned of, which is asked about. */
+async function approveDiffering(page: Page) {
+  const said = await page.getByRole('status').filter({ hasText: DIFFERS }).innerText();
+  await page.getByRole('button', { name: '提交' }).click();
+  await confirmWarnings(page, said);
+}
 
 test('the orders of an invoice are requested once, for both their table and their sum', async ({
   page,
@@ -77,6 +94,7 @@ test('the finance step names the first reviewer, and agreeing sends the issued i
   const { id } = await invoiceIn(request, '1', 1);
   await call(request, 'admin', 'invoiceCheckOne', { id, status: '1', remark: '资料齐全' });
   await signedIn('finance');
+  await makeOrdersDiffer(page);
   await page.goto(detail(id, '/makeOut'));
   await expect(page.getByText('资料齐全')).toBeVisible();
   await page.getByRole('textbox', { name: '开票时间' }).fill('2026-03-04');
@@ -84,7 +102,7 @@ test('the finance step names the first reviewer, and agreeing sends the issued i
   await page.getByRole('textbox', { name: '发票代码' }).fill('033001800104');
   await page.getByRole('textbox', { name: '发票号码' }).fill('12345678');
   await page.getByRole('textbox', { name: '快递单号' }).fill('SF1000000001');
-  await page.getByRole('button', { name: '提交' }).click();
+  await approveDiffering(page);
   await expect(page).toHaveURL(/\/money\/invoice$/);
   await page.goto(detail(id));
   await expect(page.getByText('已开票')).toBeVisible();
@@ -124,21 +142,25 @@ test('the first review and the finance step have separate permissions', async ({
   await expect(page.getByRole('button', { name: '提交' })).toHaveCount(0);
 });
 
-test('the workbench goes on to the next pending invoice after a decision', async ({
+test('the workbench goes on to the next pending invoice after a decision, which leaving it sends', async ({
   page,
   request,
   signedIn,
 }) => {
   const { id, head } = await invoiceIn(request, '1', 4);
   await signedIn('admin');
+  await makeOrdersDiffer(page);
   await page.goto('/money/invoice');
   await page.getByRole('link', { name: '初审工作台' }).click();
   await page.goto(`/money/review/audit?at=${id}`);
   await expect(page.getByText(head).first()).toBeVisible();
-  await page.getByRole('button', { name: '提交' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: '操作成功' })).toBeVisible();
+  await approveDiffering(page);
   await expect(page).not.toHaveURL(new RegExp(`at=${id}$`));
   await expect(page.getByRole('button', { name: '提交' })).toBeVisible();
+  await page.getByRole('link', { name: words.review.workbench.list }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '操作成功' })).toBeVisible();
+  const { data } = await call(request, 'admin', 'invoiceDetail', { id });
+  expect(data.status).toBe('2');
 });
 
 test.describe('on a phone', () => {

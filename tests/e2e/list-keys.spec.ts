@@ -67,7 +67,7 @@ test('a row is selected by its key, and not while a dialog is open', async ({ pa
 
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: '快捷键' });
-  await expect(help.locator('dt')).toHaveText(['J', 'K', 'X', 'Enter', '/', '?']);
+  await expect(help.locator('dt')).toHaveText(['J', 'K', 'X', 'Enter', '/', '?', 'G']);
   await axe(page, '[role=dialog]');
   await page.keyboard.press('x');
   await page.keyboard.press('j');
@@ -87,8 +87,7 @@ test('the keys of lists can be turned off, and on again by their button', async 
   await button.press('Enter');
   await use.press('Space');
   await page.keyboard.press('Escape');
-  await page.keyboard.press('j');
-  await page.keyboard.press('?');
+  for (const key of ['j', '?', 'g']) await page.keyboard.press(key);
   await expect(button).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await button.press('Enter');
@@ -96,6 +95,42 @@ test('the keys of lists can be turned off, and on again by their button', async 
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
   await expectAt(page, 0);
+});
+
+test('G and a letter lead to another page, as do clicks, and a letter is no key of the list behind', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  // Loaded once the first page has settled.
+  const loaded = page.waitForResponse(/\/assets\/GoTo-/);
+  await open(page, `/online/web?filter=${encodeURIComponent('{"status":"success"}')}`);
+  await loaded;
+  const places = page.getByRole('dialog', { name: '前往' });
+  await page.keyboard.press('g');
+  await page.keyboard.press('i');
+  await expect(page).toHaveURL(/\/user\/individual$/);
+  await expect(page.getByRole('heading', { level: 1, name: '个人认证' })).toBeVisible();
+  await expect(places).toHaveCount(0);
+
+  await page.keyboard.press('g');
+  await expectInSight(places.getByRole('link', { name: '企业认证' }));
+  await axe(page, '[role=dialog]');
+  // No page's: it would choose a row of the list.
+  await page.keyboard.press('x');
+  await expect(places.getByRole('status')).toContainText('X');
+  await page.keyboard.press('Escape');
+  await expect(places).toHaveCount(0);
+  await page.keyboard.press('g');
+  await places.getByRole('link', { name: '网页取证' }).click();
+  // As it was left.
+  await expect(page).toHaveURL(/\/online\/web\?filter=/);
+  await expect(page.locator('[data-row] input:checked')).toHaveCount(0);
+
+  await page.getByRole('textbox').first().fill('');
+  await page.keyboard.type('gi');
+  await expect(page.getByRole('textbox').first()).toHaveValue('gi');
+  await expect(page).toHaveURL(/\/online\/web\?filter=/);
 });
 
 test('the button of the keys is hidden on a phone, which has none', async ({ page, signedIn }) => {

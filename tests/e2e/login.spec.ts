@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { errors } from 'declared-console/words/zh-CN/errors';
+import personal from '../../i18n/zh-CN/areas/personal.ts';
 import { hold } from './support/gate.ts';
 import { axe, desktop, expect, fillLogin, phone, test } from './support/test.ts';
 
@@ -362,3 +364,25 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 }
+
+test('a form that ends the session leads to the login, and nothing goes wrong on the way', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.route('**/api/user/changePassword', (route) =>
+    route.fulfill({ json: { code: 200, message: 'success', data: null } }),
+  );
+  await page.goto('/personal/password');
+  const { name, fields } = personal.resources['personal/password'].create;
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  for (const label of Object.values(fields))
+    await page
+      .getByLabel(new RegExp(`^${label}`))
+      .first()
+      .fill('a-long-enough-Secret#1');
+  await page.locator('button[type=submit]').click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('alert')).toHaveText(errors.loginAgain);
+  await expect(captchaImage(page)).toBeVisible();
+});

@@ -156,7 +156,7 @@ test('on a phone, pictures share the width, and rows inside a record are aligned
 test('a table whose rows have become records does not scroll in its box', async ({ page, signedIn }) => {
   await signedIn('admin');
   for (const [size, path] of [
-    [{ width: 1440, height: 900 }, '/user/review/enterprise'],
+    [{ width: 1440, height: 900 }, '/user/review/enterprise?at=280'],
     [phone, '/user/Detail/280?kind=enterprise&status=2'],
   ] as const) {
     await page.setViewportSize(size);

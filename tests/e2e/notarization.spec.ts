@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import words from 'declared-console/words/zh-CN/review';
 import {
   type Application,
   applicationsOf,
@@ -7,10 +8,19 @@ import {
   pathOf,
   pendingApplication,
 } from './support/applications.ts';
+import { expectInSight } from './support/inSight.ts';
 import { axe, expect, login, loginHere, phone, test } from './support/test.ts';
+import { confirmWarnings, UNOPENED } from './support/warnings.ts';
+
+const { pause } = words.review;
 
 const remark = (page: Page) => page.getByRole('textbox', { name: '审核备注' });
 const submit = (page: Page) => page.getByRole('button', { name: '提交' });
+/** Submits an approval of an application whose files weren't all opened. */
+async function submitUnopened(page: Page) {
+  await submit(page).click();
+  await confirmWarnings(page, UNOPENED);
+}
 const records = (page: Page) => page.getByRole('table', { name: '审核记录' });
 const row = (page: Page, { order_no }: Application) => page.getByRole('row', { name: order_no });
 
@@ -63,7 +73,7 @@ test('an application is found in the list, read and reviewed with a remark, and 
   await remark(page).fill('材料齐全 & 同意出证');
   await expect(page.getByText('请输入审核备注')).toHaveCount(0);
   const sending = page.waitForRequest(isCheck);
-  await submit(page).click();
+  await submitUnopened(page);
   const sent = await sending;
   expect(sent.method()).toBe('POST');
   expect(await sent.headerValue('content-type')).toMatch(/^application\/x-www-form-urlencoded/);
@@ -119,7 +129,7 @@ test('for an application that somebody else has decided, the page says who and w
   await page.goto(pathOf(application));
   await remark(page).fill('同意，已核对营业执照');
   await decideElsewhere(request, 'notary', application, { isCheck: '0', checkRemark: '营业执照已过期' });
-  await submit(page).click();
+  await submitUnopened(page);
   const notice = page.getByRole('alert').filter({ hasText: '该记录已审核' });
   await expect(notice).toContainText(/\S+ 已于 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d 审核，结果：审核失败/);
   await expect(notice.getByRole('textbox', { name: '你填写的内容' })).toHaveValue('同意，已核对营业执照');
@@ -182,8 +192,7 @@ test('the workbench goes through the pending records under the list’s filters,
 }) => {
   const keyword = '15';
   const pending = await applicationsOf(request, 'admin', { ...awaiting, keyword });
-  const [first, second] = pending.data;
-  if (!first || !second) throw new Error('the seed has too few applications of this keyword');
+  const payment = page.getByRole('region', { name: '支付信息' });
   const place = page.getByRole('status', { name: /^第 \d+ 条/ });
   await signedIn('admin');
   await page.goto(list({ keyword }, 2, 20));
@@ -191,7 +200,14 @@ test('the workbench goes through the pending records under the list’s filters,
   await page.getByRole('link', { name: '审核工作台' }).click();
   await expect(place).toHaveText(`1 / ${pending.count}`);
   await expect(page.getByText('已保留列表的查询条件')).toBeVisible();
-  await expect(page.getByRole('region', { name: '支付信息' })).toContainText(first.order_no);
+  // Each account begins at a place of its own among the oldest twentieth, and goes on from there.
+  await expect(payment).toContainText(/GZ\d+/);
+  const shown = await payment.innerText();
+  const oldest = pending.data.toReversed();
+  const start = oldest.findIndex(({ order_no }) => shown.includes(order_no));
+  expect(start).toBeLessThanOrEqual(pending.count / 20);
+  const [first, second] = oldest.slice(start);
+  if (!first || !second) throw new Error('the seed has too few applications of this keyword');
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: '快捷键' });
   for (const key of ['下一条', '上一条', '转到图片', '下一张图片', '转到待填写的内容', '转到审核按钮'])
@@ -201,12 +217,12 @@ test('the workbench goes through the pending records under the list’s filters,
   await page.keyboard.press('e');
   await page.keyboard.type('jk? 材料齐全');
   await expect(remark(page)).toHaveValue('jk? 材料齐全');
-  await submit(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: '操作成功' })).toBeVisible();
+  await submitUnopened(page);
   await expect(place).toHaveText(`2 / ${pending.count}`);
-  await expect(page.getByRole('region', { name: '支付信息' })).toContainText(second.order_no);
+  await expect(payment).toContainText(second.order_no);
   await expect(remark(page)).toHaveValue('');
   await page.getByRole('link', { name: '返回列表' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '操作成功' })).toBeVisible();
   await expect(page).toHaveURL(list({ keyword }, 2, 20));
   await expect(page.getByText(/^第 21-/)).toBeVisible();
   await expect(page.getByRole('textbox', { name: '手机号' })).toHaveValue(keyword);
@@ -230,13 +246,14 @@ test('a remark survives the end of the session on its workbench record, but not 
   const { search } = new URL(page.url());
   const token = (await context.cookies()).find(({ name }) => name === 'token')?.value;
   await request.get('/api/user/logout', { headers: { Authorization: `Bearer ${token}` } });
-  await submit(page).click();
+  await submitUnopened(page);
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('alert').filter({ hasText: '账号已过期，请重新登录' })).toHaveCount(1);
   await loginHere(page, 'notary');
   await expect(page).toHaveURL(`/evidence/review${search}`);
   await expect(remark(page)).toHaveValue('地址与执照不符');
   await expect(page.getByText('已恢复上次未提交的内容')).toBeVisible();
+  await expectInSight(page.getByRole('alert').filter({ hasText: pause.ended }));
   await page.getByRole('button', { name: '退出登录' }).click();
   await page
     .getByRole('dialog', { name: '有尚未提交的内容' })

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import chinese from 'declared-console/words/zh-CN/palette';
 import { axe, desktop, expect, phone, test } from './support/test.ts';
 
-const box = (page: Page) => page.getByRole('combobox', { name: '菜单名称或编号' });
+const { palette } = chinese;
+const box = (page: Page) => page.getByRole('combobox', { name: palette.label });
 const filterOf = (page: Page) => JSON.parse(new URL(page.url()).searchParams.get('filter') ?? 'null');
 
 test('Ctrl+K finds a tax number in the invoices, and a page by its name, by keyboard only', async ({
@@ -15,7 +17,7 @@ test('Ctrl+K finds a tax number in the invoices, and a page by its name, by keyb
   await expect(page.getByText(/第 1-10 条/)).toBeVisible();
   await page.keyboard.press('Control+k');
   await box(page).fill(tax);
-  await expect(page.getByRole('option').first()).toHaveText('发票管理 · 税号');
+  await expect(page.getByRole('option').first()).toHaveText('发票管理 · 税号1 条');
   await expect(box(page)).toHaveAttribute('aria-activedescendant', /option-0$/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/money\/invoice\?/);
@@ -33,6 +35,51 @@ test('Ctrl+K finds a tax number in the invoices, and a page by its name, by keyb
   await expect(box(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(box(page)).toHaveCount(0);
+});
+
+test('a company is found by a part of its name, and its orders by its phone; the box of a list takes the last digits', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.goto('/user/enterprise');
+  const row = page.locator('tbody tr').first();
+  const name = await row.locator('.column-companyName').innerText();
+  const mobile = (await row.locator('.column-mobile').innerText()).replace(/\D/g, '');
+  await page.keyboard.press('Control+k');
+  await box(page).fill(name.slice(1));
+  await page.getByRole('option', { name: `${name} · ${mobile}` }).click();
+  const belonging = page.getByRole('group', { name: palette.belongs.replace('%{name}', name) });
+  const orders = belonging.getByRole('option', { name: /充值消费订单/ });
+  await expect(orders).toHaveAccessibleName(/\d+ 条$/);
+  const count = Number(/(\d+) 条$/.exec(await orders.innerText())?.[1]);
+  await axe(page);
+  await orders.click();
+  await expect(page).toHaveURL(/\/money\/customer\?/);
+  await expect(page.getByText(count === 0 ? '暂无数据' : `共 ${count} 条`)).toBeVisible();
+
+  await page.goto('/user/enterprise');
+  const keyword = page.getByRole('textbox', { name: '名称或手机号' });
+  await expect(keyword).toHaveAttribute('placeholder', '或尾号、信用代码');
+  await keyword.fill(` ${mobile.slice(-6, -3)} ${mobile.slice(-3)} `);
+  await keyword.press('Enter');
+  await expect(page.locator('tbody .column-mobile').first()).toContainText(mobile.slice(-6));
+});
+
+test('the palette adds an account and changes the look', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  await page.goto('/user/balance');
+  await expect(page.getByText(/第 1-10 条/)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await box(page).fill('新增账号');
+  await expect(page.getByRole('option')).toHaveText([/^新增账号/, /./, /./, /./]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/authority\/account-add$/);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('option', { name: palette.theme.dark }).click();
+  await expect(box(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option', { name: palette.theme.light })).toBeAttached();
 });
 
 test('the palette is loaded before it is opened, so that it takes what is typed right after Ctrl+K', async ({
@@ -61,9 +108,9 @@ test('pending counts appear beside menu entries, move nothing, and are updated a
   const count = async () => Number(/\d+/.exec((await pending.getAttribute('aria-label')) ?? '')?.[0]);
   await page.goto('/user/enterprise');
   const before = await entry.boundingBox();
-  await expect(pending).toHaveAccessibleName(/^待审核 \d+ 条$/);
+  await expect(pending).toHaveAccessibleName(/^待审核 \d+ 条/);
   expect(await entry.boundingBox()).toEqual(before);
-  await expect(entry).toHaveAccessibleDescription(/^待审核 \d+ 条$/);
+  await expect(entry).toHaveAccessibleDescription(/^待审核 \d+ 条/);
   const known = await count();
 
   await page.getByRole('button', { name: '审核', exact: true }).first().click();
@@ -73,7 +120,7 @@ test('pending counts appear beside menu entries, move nothing, and are updated a
   await expect.poll(count).toBe(known - 1);
 
   await page.getByRole('button', { name: '用户管理' }).click();
-  await expect(page.getByRole('button', { name: '用户管理' })).toHaveAccessibleDescription(/^待审核 \d+ 条$/);
+  await expect(page.getByRole('button', { name: '用户管理' })).toHaveAccessibleDescription(/^待审核 \d+ 条/);
 });
 
 for (const [name, viewport] of [
@@ -89,7 +136,7 @@ for (const [name, viewport] of [
     await expect(page.getByRole('option').first()).toContainText('手机号');
     await axe(page);
     await box(page).fill('11010519491231002X');
-    await expect(page.getByText('网址中不能含有身份证号，请用手机号或编号查找')).toBeVisible();
+    await expect(page.getByText(palette.private)).toBeVisible();
     await axe(page);
   });
 }

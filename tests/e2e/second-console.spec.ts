@@ -53,6 +53,29 @@ test('a list is filtered and paged, and a record leads back to the same query', 
   await expect(page.getByRole('link', { name: 'Saw 06' })).toBeVisible();
 });
 
+test('a list that declares it is sorted by its server, in its address, and other columns are not', async ({
+  page,
+}) => {
+  await login(page, 'ada');
+  const first = page.getByRole('rowheader').first();
+  const head = page.getByRole('columnheader', { name: 'Deposit' });
+  await expect(page.getByRole('columnheader', { name: 'Condition' }).getByRole('button')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Go to page 2' }).click();
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect(first).toHaveText('Drill 01');
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await expect(first).toHaveText('Saw 24');
+  await expect(page.getByText('1-10 of 24')).toBeVisible();
+  await axe(page);
+  await page.reload();
+  await expect(first).toHaveText('Saw 24');
+  await head.getByRole('button').click();
+  await expect(head).toHaveAttribute('aria-sort', 'none');
+  await expect(first).toHaveText('Drill 01');
+});
+
 test('a tool is added and changed', async ({ page }) => {
   await login(page, 'ada');
   await page.getByRole('link', { name: 'Add a tool' }).click();

@@ -48,8 +48,8 @@ test.describe('round trips', () => {
   }) => {
     await page.goto('/login');
     // The console, the first list's declaration, its words, and last what prerenders them.
-    const brought = ['frame', 'list', 'rows', 'enterprise', 'user', 'prerender'].map((chunk) =>
-      page.waitForResponse((response) => response.url().includes(`/assets/${chunk}-`)),
+    const brought = ['frame', 'list', 'rows', 'enterprise', 'user', 'unseenConsole', 'prerender'].map(
+      (chunk) => page.waitForResponse((response) => response.url().includes(`/assets/${chunk}-`)),
     );
     await fillLogin(page);
     await Promise.all(brought);

@@ -33,9 +33,24 @@ export type Case = {
 export const mutationOf = (each: Case): Mutation | undefined =>
   'mutation' in each ? each.mutation : undefined;
 
+/**
+ * A claim is a courtesy: one that isn't given back runs out, and rows whose claims are unknown are as they were. So is a receipt: a
+ * browser keeps what the server doesn't, and a record is shown all the same.
+ */
+const COURTESIES: readonly string[] = [
+  'POST /api/claim/release',
+  'GET /api/claim/getList',
+  'POST /api/receipt/add',
+  'GET /api/receipt/getList',
+];
+
 /** What the console owes to a case's answer. */
 export const owedOf = (each: Case) =>
-  each.isFile ? 'any' : 'mutation' in each ? each.mutation.owed : each.fault.owed;
+  each.isFile || COURTESIES.includes(each.call)
+    ? 'any'
+    : 'mutation' in each
+      ? each.mutation.owed
+      : each.fault.owed;
 
 /** A sample of the cases, the same each time: the first ones after shuffling with the seed. */
 export function sampleOf(cases: readonly Case[], count: number, seed = 'sample'): readonly Case[] {

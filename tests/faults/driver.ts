@@ -214,6 +214,7 @@ export async function openDriver(
         for (const call of sending.filter((each) => !opening.includes(each) && !usual.has(each)))
           usual.set(call, succeeded([...proxy.answersOf(call).values()].at(-1)));
         if (sending.length === 0) missing ??= 'the form sends nothing';
+        if (screen.endsSession) await reopen();
       }
       answers.set(screen.path, usual);
       const files = opening.filter((call) => proxy.answersOf(call).size === 0);
@@ -280,7 +281,7 @@ export async function openDriver(
         findings = await lasting(await again(retry), (now) => judgeRetry(each, now));
       }
       await disarm();
-      if (findings.length > 0 || screen.entry || isOffline) await reopen();
+      if (findings.length > 0 || screen.entry || screen.endsSession || isOffline) await reopen();
       return findings;
     },
 

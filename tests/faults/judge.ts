@@ -110,7 +110,8 @@ function* liesOf(each: Case, outcome: Outcome): Iterable<string> {
 }
 
 function* deadEndsOf(each: Case, { sight }: Outcome): Iterable<string> {
-  if (sight.path === '/login' && each.screen.entry === undefined) yield 'the session ended';
+  const isLeft = each.phase === 'sending' && each.screen.endsSession;
+  if (sight.path === '/login' && each.screen.entry === undefined && !isLeft) yield 'the session ended';
   const isAway = 'fault' in each && each.fault.isOffline;
   // What never opened is clicked again.
   const isAsked =

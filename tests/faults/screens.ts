@@ -17,8 +17,8 @@ import { decodeRows } from '../../src/schema/record';
 import type { AnyResource, AnyRow } from '../../src/schema/resource';
 import { pathOf, type Route, routeParams } from '../../src/schema/routes';
 import { applies } from '../../src/ui/actions/applies';
-import { isPending } from '../../src/ui/review/conflict';
-import { shownId } from '../../src/ui/show/useShown';
+import { isPending } from '../../src/ui/record/conflict';
+import { shownId } from '../../src/ui/record/useShown';
 import { fixedCaptcha } from '../e2e/support/accounts.ts';
 
 /** A screen, with the way to reach it. */
@@ -28,6 +28,8 @@ export interface Screen {
   readonly path: string;
   /** The buttons to click in sequence, by text. */
   readonly press: readonly string[];
+  /** Whether the form's success leads to the login. */
+  readonly endsSession?: boolean | undefined;
   /** The form to fill in afterwards: values by input name, and the text of the button that sends it. */
   readonly form?: { readonly values: Readonly<Record<string, unknown>>; readonly send: readonly string[] };
   /** The answers that it depends on, by call. */
@@ -197,7 +199,13 @@ function formOf(words: Words, action: Action<AnyRow>, row: AnyRow = { id: '' }):
 
 /** A valid value for each input, except files, which are chosen separately. */
 const samples = (inputs: Inputs): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, input.sample(1)]));
+  Object.fromEntries(
+    Object.entries(inputs).map(([name, input]) => {
+      // What is typed twice is the same.
+      const repeated = 'repeats' in input && input.repeats ? inputs[input.repeats] : undefined;
+      return [name, (repeated ?? input).sample(1)];
+    }),
+  );
 
 /** Every address that a list's rows link to. */
 function linksOf({ resource, rows }: Read): readonly string[] {
@@ -235,7 +243,7 @@ async function screensOfRoute(
       values: samples(form?.form ?? {}),
       send: [words('form.submit'), ...(form?.question ? [words('form.confirm')] : [])],
     };
-    return [screen, { ...screen, name: `form ${name}`, form: filled }];
+    return [screen, { ...screen, name: `form ${name}`, form: filled, endsSession: form?.endsSession }];
   }
   if ('show' in route && route.step) {
     const pending = await pendingOf(client, route, route.show, route.step, leading);

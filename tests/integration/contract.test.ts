@@ -1,7 +1,9 @@
 import { codec } from '@resources/codec';
+import { parts } from '@resources/console';
 import { lists } from '@resources/manifest';
 import { routes } from '@resources/routes';
 import type { Params } from 'declared-console/schema';
+import { asidesOf } from 'declared-console/tools';
 import {
   astray,
   decoded,
@@ -146,9 +148,12 @@ it('every declaration is reached from some list, or is a page of the account', (
   const own = Object.values<Route>(routes)
     .filter(({ personal }) => personal)
     .map(openedBy);
+  const asides = asidesOf(parts);
+  const drawn = (parts.figures ?? []).map((each) => (typeof each === 'string' ? each : each.of));
   const others = everything
     .map(([name]) => name)
-    .filter((name) => !Object.hasOwn(lists, name) && !own.includes(name));
+    .filter((name) => !Object.hasOwn(lists, name) && !own.includes(name) && !drawn.includes(name))
+    .filter((name) => !asides.includes(name));
   expect(others.filter((name) => !names.includes(name))).toEqual([]);
 });
 

@@ -1,16 +1,19 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parts } from '@resources/console';
 import { lists } from '@resources/manifest';
 import { routes } from '@resources/routes';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { asidesOf } from 'declared-console/tools';
 import type { Exchange } from 'declared-console/tools/checking';
 import { check } from 'declared-console/tools/checking';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import description from '../../console.config';
 import type { Route } from '../../src/schema/routes';
 import { readOpenApi } from '../../src/tools/declare/sources/openapi';
+import { capabilityCalls } from '../../src/tools/openapi/capabilityCalls';
 import { documentOf } from '../../src/tools/openapi/document';
 import { loadOwn } from '../support/declared';
 import { told } from '../support/declaring';
@@ -18,19 +21,25 @@ import { type ReadBackend, readBackend } from './backend/reader';
 
 const application = await loadOwn();
 const { resources } = application;
-const document = documentOf(application, { answers: description.answers, version: '1.0.0' });
+const document = documentOf(application, {
+  ...{ answers: description.answers, version: '1.0.0' },
+  capabilities: await capabilityCalls(description),
+});
 const ajv = new Ajv2020({ strict: false, allErrors: true }).addSchema(document, 'document');
 /** The lists that are the account's own, which no menu leads to. */
 const ownLists = Object.values<Route>(routes).flatMap((route) =>
   route.personal && 'list' in route ? [route.list] : [],
 );
 /** The requests and answers of every list and detail of the backend. */
+/** The lists whose rows are drawn. */
+const drawn = (parts.figures ?? []).flatMap((each) => (typeof each === 'string' ? [] : each.of));
+
 let exchanges: readonly Exchange[];
 let backend: ReadBackend;
 
 beforeAll(async () => {
   backend = await readBackend();
-  await check(backend.reader, { ...application, lists: [...Object.keys(lists), ...ownLists] });
+  await check(backend.reader, { ...application, lists: [...Object.keys(lists), ...ownLists, ...drawn] });
   exchanges = backend.reader.exchanges;
 }, 120_000);
 afterAll(() => backend.close());
@@ -56,13 +65,33 @@ describe('the OpenAPI document of the declarations', () => {
     expect(declared.filter(({ method, path }) => !operationOf(method, path))).toEqual([]);
   });
 
+  it('lists apart what only servers with a capability are asked for', async () => {
+    const apart = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+      [item?.get, item?.post].flatMap((operation) =>
+        operation?.tags?.some((tag) => tag.startsWith('capability: ')) ? [path] : [],
+      ),
+    );
+    const plain = documentOf(await loadOwn([]), { answers: description.answers, version: '1.0.0' });
+    expect(apart.toSorted()).toEqual(
+      Object.keys(document.paths ?? {})
+        .filter((path) => !plain.paths?.[path])
+        .toSorted(),
+    );
+    expect(operationOf('POST', '/api/claim/take')?.tags).toEqual(['personal', 'capability: claims']);
+    expect(document.tags?.map(({ name }) => name)).toContain('capability: claims');
+  });
+
   it('matches the answers of this project’s backend', () => {
     const wrong = exchanges.flatMap(({ call: { method, path }, text }) => {
       const problem = problems(method, path, JSON.parse(text));
       return problem ? [`${method} ${path}: ${problem}`] : [];
     });
     expect([...new Set(wrong)].join('\n')).toBe('');
-    const read = Object.values(resources).filter(({ definition: { list, detail } }) => list ?? detail);
+    // They are read with what they are of, which no list knows.
+    const asides = asidesOf(parts);
+    const read = Object.values(resources).filter(
+      ({ name, definition: { list, detail } }) => (list ?? detail) && !asides.includes(name),
+    );
     expect(new Set(exchanges.map(({ resource }) => resource))).toEqual(new Set(read.map(({ name }) => name)));
   });
 

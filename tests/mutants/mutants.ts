@@ -147,6 +147,18 @@ export const mutants: readonly Mutant[] = [
     to: 'cell.length < 0 ?',
     tests: ['tests/unit/csv'],
   },
+  {
+    file: 'src/ui/xlsx/cellXml.ts',
+    from: 'Math.abs(value) > LONGEST_INTEGER ?',
+    to: 'value < 0 && Math.abs(value) > LONGEST_INTEGER ?',
+    tests: ['tests/unit/xlsx'],
+  },
+  {
+    file: 'src/ui/transfers/runTransfers.ts',
+    from: 'AbortSignal.any([stop.signal, transfers.left])',
+    to: 'stop.signal',
+    tests: ['tests/unit/transfers'],
+  },
   // Rights and what a browser keeps.
   { file: 'src/auth/menu.ts', from: '!finer.has(', to: 'finer.has(', tests: ['tests/unit/auth'] },
   {
@@ -181,7 +193,7 @@ export const mutants: readonly Mutant[] = [
     tests: ['tests/unit/review/decision.dom.test.tsx'],
   },
   {
-    file: 'src/ui/review/conflict.ts',
+    file: 'src/ui/record/conflict.ts',
     from: 'Object.values(actions).some((action) => meets(action, record));',
     to: 'true;',
     tests: ['tests/unit/review/decision.dom.test.tsx', 'tests/unit/review/conflict.test.ts'],

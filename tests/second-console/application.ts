@@ -8,6 +8,8 @@ const areas: Readonly<Record<string, () => Promise<{ default: Readonly<Record<st
   desk: () => import('./words/desk'),
   review: () => import('declared-console/words/en-US/review'),
   inspect: () => import('declared-console/words/en-US/inspect'),
+  transfers: () => import('declared-console/words/en-US/transfers'),
+  queries: () => import('declared-console/words/en-US/queries'),
 };
 
 /** A library that lends tools: English, UTC, a REST server. */

@@ -20,6 +20,14 @@ const paged = (context: Context, rows: readonly Found[]) => {
   return context.json({ items: rows.slice((page - 1) * size, page * size), total: rows.length });
 };
 
+/** Tools by a field, descending after a minus; without one in the order they were bought. */
+function sorted(tools: readonly Tool[], sort = ''): readonly Tool[] {
+  const [field] = (['name', 'deposit', 'boughtAt'] as const).filter((each) => sort.endsWith(each));
+  if (!field) return tools;
+  const ascending = tools.toSorted((one, other) => (one[field] < other[field] ? -1 : 1));
+  return sort.startsWith('-') ? ascending.toReversed() : ascending;
+}
+
 /** Serves a folder with a built console, and the API that it calls. */
 export async function startToolLibrary(folder: string): Promise<ToolLibrary> {
   const tools: Tool[] = toolRows();
@@ -52,7 +60,7 @@ export async function startToolLibrary(folder: string): Promise<ToolLibrary> {
         (!stars || String(tool.stars) === stars) &&
         tool.boughtAt > boughtAfter,
     );
-    return paged(context, found);
+    return paged(context, sorted(found, context.req.query('sort')));
   });
   app.get('/v1/tools/:id', (context) => {
     const tool = tools.find(({ id }) => id === context.req.param('id'));

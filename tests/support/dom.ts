@@ -14,6 +14,23 @@ window.matchMedia ??= (query) => ({
   dispatchEvent: () => false,
 });
 
+/** jsdom has no layout: nothing comes into view, and what is only asked for in view stays unasked, unless a test shows it. */
+class BlindObserver implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+window.IntersectionObserver ??= BlindObserver;
+
+document.adoptedStyleSheets ??= [];
+
 // jsdom has no layout, so nothing is scrolled out of view.
 Element.prototype.scrollIntoView ??= () => undefined;
 

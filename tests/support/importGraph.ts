@@ -60,11 +60,22 @@ export function circlesIn(files: readonly string[], importsFrom = importsOf): re
   return circles;
 }
 
+/** All folders below a folder, by project path. */
+export const foldersIn = (top: string): readonly string[] =>
+  readdirSync(join(project, top), { recursive: true, withFileTypes: true, encoding: 'utf8' })
+    .filter((each) => each.isDirectory())
+    .map((each) => relative(project, join(each.parentPath, each.name)));
+
 /** What a file lies in: a folder of the top folder, or itself beside those. */
-const roomOf = (file: string) => file.split('/').slice(0, 2).join('/');
+const roomIn = (top: string) => (file: string) =>
+  file
+    .split('/')
+    .slice(0, top.split('/').length + 1)
+    .join('/');
 
 /** The import cycles between the folders below a folder, each folder taken as one; files beside the folders are themselves. */
 export function folderCirclesIn(top: string, files = filesIn(top), importsFrom = importsOf) {
+  const roomOf = roomIn(top);
   const edges = new Map<string, Set<string>>();
   for (const file of files) {
     const room = edges.get(roomOf(file)) ?? new Set<string>();

@@ -5,7 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { isObject, type Params } from 'declared-console/schema';
 import type { Call } from 'declared-console/tools/reading';
 import type { MenuItem } from 'declared-console/wire';
-import { type ReactNode, Suspense } from 'react';
+import { ra } from 'declared-console/words/zh-CN/ra';
+import review from 'declared-console/words/zh-CN/review';
+import words from 'declared-console/words/zh-CN/transfers';
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { CoreAdminContext, memoryStore, Notification } from 'react-admin';
 import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom';
 import { createActivity } from '../../src/api/activity';
@@ -16,20 +19,25 @@ import { createUrlGate } from '../../src/api/safeUrl';
 import { parseSettings } from '../../src/api/settings';
 import type { Notice } from '../../src/application';
 import { areaOf } from '../../src/areaOf';
-import { answerAhead, withRights } from '../../src/auth/access';
+import { withRights } from '../../src/auth/access';
 import { createAuthProvider } from '../../src/auth/authProvider';
 import { rightsOf } from '../../src/auth/menu';
 import { keepChunks } from '../../src/chunks';
+import { clockOf } from '../../src/clock';
 import { dialogs } from '../../src/console/dialogs';
 import { FirstPage } from '../../src/console/FirstPage';
 import { AccountName } from '../../src/console/frame/AccountName';
+import { OwnTransfers } from '../../src/console/frame/OwnTransfers';
 import { createI18nProvider } from '../../src/console/i18nProvider';
 import { LeaveGate } from '../../src/console/LeaveGate';
 import { ResourceList, RoutePage } from '../../src/console/routes';
 import { Themed } from '../../src/console/Themed';
 import { ConsoleContext } from '../../src/kit/ConsoleContext';
+import { createTransfers } from '../../src/kit/transfers';
+import { shapeIn } from '../../src/model/shape';
 import type { AnyResource } from '../../src/schema/resource';
 import { type Route as AnyRoute, pathOf } from '../../src/schema/routes';
+import { answerAhead } from '../../src/speed/answerAhead';
 import { withCapabilities } from '../../src/withCapabilities';
 import { drafts, phrases, runtime, session } from './runtime';
 
@@ -53,10 +61,32 @@ export async function write(
 /** A button or a link by its text. */
 export const button = (words: string) => screen.findByText(words, { selector: 'button, a' });
 
-/** Clicks a button that opens something: what it loads suspends, which a plain event doesn't wait for. */
-export async function press(words: string) {
-  const found = await button(words);
-  await act(async () => found.click());
+/**
+ * Clicks a button, by its text, or a checkbox. What appears then may suspend, which a plain event doesn't wait for: React would
+ * leave it undone until something else is rendered.
+ */
+export async function press(what: string | HTMLElement) {
+  const found = typeof what === 'string' ? await button(what) : what;
+  await act(async () => {
+    found.focus();
+    found.click();
+  });
+}
+
+/** Answers the question that an approval asks while the screen warns of something. */
+export async function confirmWarnings() {
+  await screen.findByText(review.review.before.ask);
+  await press(ra.action.confirm);
+}
+
+/** Exports the open list: the button that asks for it, by its text, then the format, then the dialog's own button. */
+export async function exportList(format: 'xlsx' | 'csv' = 'csv', named = '导出') {
+  await press(named);
+  const { formats, start } = words.transfers;
+  const choice = await screen.findByText(formats[format].name);
+  await act(async () => choice.click());
+  const submit = await screen.findByText(start, { selector: '[role=dialog] button' });
+  await act(async () => submit.click());
 }
 
 /** What the backend answers, by `METHOD path`: the envelope's `data`, or an error to reject with. */
@@ -86,7 +116,7 @@ interface Rendered {
   readonly locale?: string;
   /** What config.json sets. */
   readonly config?: object;
-  /** Whether the account's name, which opens the personal pages, is above the page. */
+  /** Whether the account's name, which opens the personal pages, and the exports are above the page. */
   readonly bar?: boolean;
   /** Called when the session is over, because the user wanted that. */
   onLeave?(notice?: Notice): void;
@@ -131,6 +161,7 @@ export async function renderConsole({
   onLeave = () => {},
 }: Rendered) {
   const sent: Sent[] = [];
+  const left = new AbortController();
   const i18n = await createI18nProvider(locale, { locales: product.locales, words: product.words });
   await Promise.all(areas.map(i18n.addWords));
   const { settings } = parseSettings(config, product.settings);
@@ -138,8 +169,8 @@ export async function renderConsole({
   const [parts, manifest] = await Promise.all([application.console(), application.lists()]);
   const client = clientOf(answers, sent);
   const load = keepChunks(async (name) => {
-    const own = declares[name];
-    if (own) return own;
+    const own = await declares[name];
+    if (own) return { ...own, record: shapeIn(own.record, product) };
     const known = parts.resources[name];
     if (!known) throw new Error(`no resource is declared as '${name}'`);
     await i18n.addWords(areaOf(name));
@@ -148,10 +179,14 @@ export async function renderConsole({
   const loadWords = keepChunks(i18n.addWords);
   const context = {
     ...runtime,
+    beforeLogout: new Set<() => Promise<boolean>>(),
     drafts,
     phrases,
+    transfers: createTransfers(left.signal),
     client,
     codec: product.codec,
+    region: product,
+    clock: clockOf(product.timeZone),
     settings,
     locales: product.locales,
     lists: manifest,
@@ -187,6 +222,8 @@ export async function renderConsole({
       <Themed>
         <LeaveGate>
           {bar && <AccountName />}
+          {bar && <OwnTransfers />}
+          <Leaving leave={() => left.abort()} />
           <FirstPage />
           <Suspense fallback={null}>
             <Routes>
@@ -208,7 +245,24 @@ export async function renderConsole({
       </ConsoleContext.Provider>,
     ),
   );
-  return { ...view, router, sent, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+  /** Sends what is held back. */
+  const finish = () =>
+    act(async () => void (await Promise.all([...context.beforeLogout].map((end) => end()))));
+  return {
+    ...view,
+    router,
+    sent,
+    finish,
+    leave: () => left.abort(),
+    user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
+  };
+}
+
+/** Unmounting a console leaves it. */
+function Leaving({ leave }: { readonly leave: () => void }) {
+  const leaves = useEffectEvent(leave);
+  useEffect(() => () => leaves(), []);
+  return null;
 }
 
 function clientOf(answers: Answers, sent: Sent[]): Client {

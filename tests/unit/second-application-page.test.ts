@@ -28,7 +28,7 @@ describe('the page about an application of one’s own', () => {
       'Application',
       {
         ...keysOf('src/application.ts', 'Application'),
-        ...keysOf('src/regional.ts', 'Regional'),
+        ...keysOf('src/model/region.ts', 'Regional'),
         ...keysOf('src/auth/runtime.ts', 'RuntimeOptions'),
       },
     ],

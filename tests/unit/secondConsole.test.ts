@@ -1,6 +1,8 @@
 import { testResources } from 'declared-console/testing';
 import { describe, expect, it } from 'vitest';
 import { lintRights, lintRoutes } from '../../src/schema/lint';
+import { loadDeclared } from '../../src/tools/contract/declared';
+import { documentOf } from '../../src/tools/openapi/document';
 import { toolLibrary } from '../second-console/application';
 import { parts } from '../second-console/console';
 import { people } from '../second-console/data';
@@ -18,5 +20,15 @@ describe('the second console', () => {
       sections.flatMap(({ pages }) => pages.flatMap(({ may }) => may)),
     );
     expect(lintRights(parts.routes, Object.fromEntries(loaded), rights)).toEqual([]);
+  });
+
+  it('has in its OpenAPI document the parameters that ask for an order', async () => {
+    const { paths = {} } = documentOf(await loadDeclared({ application: toolLibrary }), { version: '1.0.0' });
+    expect(paths['/v1/tools']?.get?.parameters).toContainEqual({
+      name: 'sort',
+      in: 'query',
+      schema: { type: 'string', enum: ['name', '-name', 'deposit', '-deposit', 'boughtAt', '-boughtAt'] },
+      required: false,
+    });
   });
 });

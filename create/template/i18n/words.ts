@@ -11,8 +11,12 @@ export const consoleWords = async (locale: string): Promise<Words> =>
 const engine: Readonly<Record<string, () => Promise<{ default: Words }>>> = {
   'en-US/review': () => import('declared-console/words/en-US/review'),
   'en-US/inspect': () => import('declared-console/words/en-US/inspect'),
+  'en-US/transfers': () => import('declared-console/words/en-US/transfers'),
+  'en-US/queries': () => import('declared-console/words/en-US/queries'),
   'zh-CN/review': () => import('declared-console/words/zh-CN/review'),
   'zh-CN/inspect': () => import('declared-console/words/zh-CN/inspect'),
+  'zh-CN/transfers': () => import('declared-console/words/zh-CN/transfers'),
+  'zh-CN/queries': () => import('declared-console/words/zh-CN/queries'),
 };
 
 /** The words of an area's resources, in one language. */

@@ -68,6 +68,7 @@ export default {
         content: 'Content',
         add_time: 'Time',
       },
+      figures: { open: 'Open feedback' },
       filters: {
         status: 'Status',
         type: 'Type',

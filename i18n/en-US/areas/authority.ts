@@ -98,7 +98,7 @@ export default {
         disable: {
           name: 'Disable',
           success: 'Done',
-          confirm: 'Disable the account “%{username}”?',
+          confirm: 'Disable the account “%{username}” of %{realname}, with the role “%{position}”?',
         },
         accept: {
           name: 'Accept issuing',
@@ -154,6 +154,7 @@ export default {
         login_time: 'Login time',
         ip: 'IP address',
       },
+      marks: { night: 'at night', newAddress: 'new among the rows read' },
     },
     'authority/audit': {
       name: 'Access record',

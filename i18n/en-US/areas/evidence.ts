@@ -21,6 +21,7 @@ export default {
         datetime: 'Preserved',
         keyword: 'Evidence no.',
       },
+      figures: { all: 'All' },
       actions: {
         view: { name: 'View' },
       },
@@ -41,6 +42,7 @@ export default {
         datetime: 'Preserved',
         keyword: 'Evidence no.',
       },
+      figures: { all: 'All' },
       actions: {
         view: { name: 'View' },
       },
@@ -65,6 +67,7 @@ export default {
         notarial: 'Certificate status',
         keyword: 'Phone',
       },
+      figures: { states: 'Applications by review status' },
       queues: { workbench: 'Review workbench' },
       actions: {
         review: { name: 'Review', missing: 'Can’t be opened: the row has no application id (orderId)' },
@@ -145,6 +148,17 @@ export default {
             status: 'Result',
             reason: 'Remark',
           },
+        },
+        timeline: {
+          name: 'Timeline',
+          fields: {
+            status: 'Result',
+            verifier: 'Reviewer',
+            reason: 'Remark',
+            title: 'File name',
+            baoquan_no: 'Evidence no.',
+          },
+          sources: { checks: 'Review', preserved: 'Preserved', downloads: 'Download' },
         },
       },
       review: {

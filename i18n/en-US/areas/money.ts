@@ -5,6 +5,7 @@ export default {
   pages: {
     invoice: {
       sum: 'The orders come to %{sum}, as the invoice does.',
+      sumUnchecked: 'The orders were not read: the amount is unchecked',
       sumUnknown: 'Not all orders came, or an amount could not be read: please check the amount yourself.',
       sumDiffers: 'The orders come to %{sum}, the invoice to %{money}: please check.',
       future: 'The billing time is to come',
@@ -25,11 +26,12 @@ export default {
         pay: 'Payment status',
         payType: 'Payment type',
       },
+      figures: { daily: 'Orders by day' },
       filters: {
         datetime: 'Ordered',
         pay: 'Payment status',
         type: 'Business type',
-        keyword: 'Keyword',
+        keyword: 'Order no. or phone',
       },
     },
     'money/customer': {
@@ -46,12 +48,19 @@ export default {
         pay: 'Payment status',
         create_time: 'Created',
       },
+      figures: { daily: 'Orders by day' },
       filters: {
         datetime: 'Created',
         pay: 'Payment status',
         type: 'Business type',
-        keyword: 'Keyword',
+        keyword: 'Order no. or phone',
       },
+    },
+    'money/justSums': {
+      name: 'Notarization order amounts',
+      fields: { day: 'Day', count: 'Orders', amount: 'Amount paid' },
+      filters: { datetime: 'Days' },
+      figures: { amounts: 'Amounts by day' },
     },
     'money/gift': {
       name: 'Gift approval',
@@ -131,8 +140,9 @@ export default {
       },
       filters: {
         status: 'Status',
-        keyword: 'Keyword',
+        keyword: 'Phone or tax number',
       },
+      figures: { states: 'Invoices by status' },
       queues: { audit: 'First review workbench', makeOut: 'Invoicing workbench' },
       actions: {
         audit: { name: 'Review' },

@@ -11,6 +11,7 @@ const operations = {
     batch: { name: 'Batch download' },
     history: { name: 'Download history' },
   },
+  figures: { all: 'All', failed: 'Failed tasks' },
   notSelectable: 'Not selectable: the task has not succeeded, so there is no file to download',
   selection: {
     package: { name: 'Download archive' },
@@ -32,7 +33,7 @@ const captures = {
   filters: {
     registtime: 'Started',
     status: 'Status',
-    keyword: 'Keyword',
+    keyword: 'Number or phone',
   },
   ...operations,
 };
@@ -54,7 +55,7 @@ export default {
         registtime: 'Captured',
         status: 'Status',
         label: 'Label',
-        keyword: 'Keyword',
+        keyword: 'Number or phone',
       },
       ...operations,
     },

@@ -10,5 +10,9 @@ export default {
     taxNumber: 'Tax number',
     evidenceNumber: 'Evidence no.',
     orderNumber: 'Order no.',
+    chargeNumber: 'Order no.',
+    webNumber: 'Capture no.',
+    processNumber: 'Capture no.',
+    moveNumber: 'Capture no.',
   },
 } satisfies Translated<typeof zh>;

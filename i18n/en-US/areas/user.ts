@@ -4,6 +4,8 @@ import type zh from '../../zh-CN/areas/user';
 export default {
   pages: {
     users: {
+      compare: 'Compare',
+      compareWith: 'Compare with %{name}',
       duplicates: 'Possibly the same: these users have the same phone number',
       findDuplicates: 'Look for users with the same phone number',
       noDuplicates: 'No other user has the same phone number',
@@ -13,6 +15,8 @@ export default {
       recipient: '%{name}, current balance %{points} points',
       looking: 'Looking up whose number this is…',
       nobody: 'No user of the type %{type} has this phone number',
+      otherKind: '%{name} is of the user type “%{type}”',
+      switchKind: 'Choose %{type}',
       ask: 'Confirm the gift',
       makes:
         '%{points} point goes to %{name} (%{mobile}); the balance changes from %{before} to %{after}. Give it? |||| %{points} points go to %{name} (%{mobile}); the balance changes from %{before} to %{after}. Give them?',
@@ -139,6 +143,7 @@ export default {
             explain: 'Reason',
           },
         },
+        giveMany: { name: 'Give to several' },
       },
     },
     'user/Detail': {
@@ -201,6 +206,21 @@ export default {
         records: {
           name: 'Review records',
           fields: { verifier: 'Reviewer', verify_time: 'Reviewed', status: 'Result', reason: 'Remark' },
+        },
+        timeline: {
+          name: 'Timeline',
+          fields: { status: 'Result', verifier: 'Reviewer', reason: 'Remark' },
+          sources: {
+            checks: 'Real-name review',
+            applications: 'Application',
+            orders: 'Notarization order',
+            charges: 'Recharge or consumption',
+            invoices: 'Invoice',
+            gifts: 'Points given',
+            web: 'Web forensics',
+            process: 'Process forensics',
+            mobile: 'Mobile forensics',
+          },
         },
       },
       asks: {

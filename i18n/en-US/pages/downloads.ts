@@ -41,6 +41,20 @@ export const downloads: Translated<typeof zh.downloads> = {
     unsafe: 'invalid link',
     failed: 'not started',
   },
+  /** More than a request takes. */
+  parts: {
+    intro:
+      '%{smart_count} items are requested in %{parts} parts of at most %{most}. Request the next part once the browser downloads the one before.',
+    part: 'Part %{at}/%{parts} (%{smart_count})',
+    asking: 'requesting',
+    started: 'started',
+    some: '%{started} started, %{smart_count} not',
+    failed: 'not started',
+    waiting: 'not requested',
+    next: 'Request part %{at}/%{parts}',
+    again: 'Request what wasn’t started of part %{at}',
+    done: 'All parts are started and go on in the background',
+  },
   package: {
     name: 'Download archive',
     archive: '%{list} package',

@@ -71,6 +71,7 @@ export default {
         content: '内容',
         add_time: '时间',
       },
+      figures: { open: '待处理的反馈' },
       filters: {
         status: '状态',
         type: '类型',

@@ -103,7 +103,7 @@ export default {
         disable: {
           name: '禁用',
           success: '操作成功',
-          confirm: '确定禁用账号“%{username}”？',
+          confirm: '确定禁用 %{realname} 的账号“%{username}”？其角色为“%{position}”。',
         },
         accept: {
           name: '接受出证',
@@ -159,6 +159,7 @@ export default {
         login_time: '登录时间',
         ip: 'IP地址',
       },
+      marks: { night: '夜间登录', newAddress: '已读记录中首见' },
     } satisfies LabelsOf<typeof logResource>,
     'authority/audit': {
       name: '操作日志',

@@ -27,6 +27,7 @@ export default {
         datetime: '保全时间',
         keyword: '证据编号',
       },
+      figures: { all: '全部' },
       actions: {
         view: { name: '查看' },
       },
@@ -47,6 +48,7 @@ export default {
         datetime: '保全时间',
         keyword: '证据编号',
       },
+      figures: { all: '全部' },
       actions: {
         view: { name: '查看' },
       },
@@ -71,6 +73,7 @@ export default {
         notarial: '出证状态',
         keyword: '手机号',
       },
+      figures: { states: '出证申请状态' },
       queues: { workbench: '审核工作台' },
       actions: {
         review: { name: '审核', missing: '缺少申请编号（orderId），无法打开' },
@@ -146,6 +149,17 @@ export default {
             status: '审核结果',
             reason: '审核意见',
           },
+        },
+        timeline: {
+          name: '时间线',
+          fields: {
+            status: '审核结果',
+            verifier: '审核人',
+            reason: '审核意见',
+            title: '文件名称',
+            baoquan_no: '证据编号',
+          },
+          sources: { checks: '审核', preserved: '保全', downloads: '下载' },
         },
       },
       review: {

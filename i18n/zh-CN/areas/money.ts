@@ -5,6 +5,7 @@ import type invoiceResource from '@resources/money/invoice';
 import type invoiceOrdersResource from '@resources/money/invoice/orders';
 import type invoiceDetailResource from '@resources/money/invoiceDetail';
 import type justResource from '@resources/money/just';
+import type justSumsResource from '@resources/money/justSums';
 import type { LabelsOf } from 'declared-console/schema';
 
 /** 财务管理 */
@@ -12,6 +13,7 @@ export default {
   pages: {
     invoice: {
       sum: '发票订单合计 %{sum}，与发票金额一致。',
+      sumUnchecked: '订单尚未读取，发票金额未核对',
       sumUnknown: '订单未能全部读取，或金额无法识别：请自行核对发票金额。',
       sumDiffers: '发票订单合计 %{sum}，与发票金额 %{money} 不一致，请核对。',
       future: '开票时间在将来',
@@ -32,11 +34,12 @@ export default {
         pay: '支付状态',
         payType: '支付方式',
       },
+      figures: { daily: '每日订单' },
       filters: {
         datetime: '下单时间',
         pay: '支付状态',
         type: '业务类型',
-        keyword: '关键字',
+        keyword: '订单号或手机号',
       },
     } satisfies LabelsOf<typeof justResource>,
     'money/customer': {
@@ -53,13 +56,20 @@ export default {
         pay: '支付状态',
         create_time: '创建时间',
       },
+      figures: { daily: '每日订单' },
       filters: {
         datetime: '创建时间',
         pay: '支付状态',
         type: '业务类型',
-        keyword: '关键字',
+        keyword: '订单号或手机号',
       },
     } satisfies LabelsOf<typeof customerResource>,
+    'money/justSums': {
+      name: '公证订单金额',
+      fields: { day: '日期', count: '订单数', amount: '已支付金额' },
+      filters: { datetime: '日期' },
+      figures: { amounts: '每日金额' },
+    } satisfies LabelsOf<typeof justSumsResource>,
     'money/gift': {
       name: '赠送复核',
       fields: {
@@ -135,8 +145,9 @@ export default {
       },
       filters: {
         status: '状态',
-        keyword: '关键字',
+        keyword: '手机号或税号',
       },
+      figures: { states: '发票状态' },
       queues: { audit: '初审工作台', makeOut: '开票工作台' },
       actions: {
         audit: { name: '审核' },

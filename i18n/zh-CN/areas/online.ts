@@ -16,6 +16,7 @@ const operations = {
     batch: { name: '批量下载' },
     history: { name: '下载历史' },
   },
+  figures: { all: '全部', failed: '失败的取证任务' },
   notSelectable: '任务未成功，没有可下载的文件',
   selection: {
     package: { name: '打包下载' },
@@ -38,7 +39,7 @@ const captures = {
   filters: {
     registtime: '开始时间',
     status: '状态',
-    keyword: '关键字',
+    keyword: '编号或手机号',
   },
   ...operations,
 };
@@ -61,7 +62,7 @@ export default {
         registtime: '取证时间',
         status: '状态',
         label: '标签',
-        keyword: '关键字',
+        keyword: '编号或手机号',
       },
       ...operations,
     } satisfies LabelsOf<typeof webResource>,

@@ -9,5 +9,9 @@ export default {
     taxNumber: '税号',
     evidenceNumber: '证据编号',
     orderNumber: '订单编号',
+    chargeNumber: '订单编号',
+    webNumber: '取证编号',
+    processNumber: '取证编号',
+    moveNumber: '取证编号',
   } satisfies IdentifierLabels,
 };

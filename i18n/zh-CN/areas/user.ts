@@ -10,6 +10,8 @@ import type { LabelsOf } from 'declared-console/schema';
 export default {
   pages: {
     users: {
+      compare: '对比',
+      compareWith: '与 %{name} 对比',
       duplicates: '可能重复：以下用户使用相同的手机号',
       findDuplicates: '查找相同手机号的用户',
       noDuplicates: '没有其他用户使用相同的手机号',
@@ -19,6 +21,8 @@ export default {
       recipient: '%{name}，当前余额 %{points} 积分',
       looking: '正在查询该手机号的用户…',
       nobody: '没有找到使用该手机号的%{type}用户',
+      otherKind: '%{name}是%{type}用户',
+      switchKind: '改选%{type}',
       ask: '确认赠送',
       makes: '向 %{name}（%{mobile}）赠送 %{points} 积分，余额由 %{before} 变为 %{after}。确定赠送？',
       noUser: '没有找到使用 %{mobile} 的%{type}用户。仍要向该手机号赠送 %{points} 积分？',
@@ -137,6 +141,7 @@ export default {
             explain: '原因',
           },
         },
+        giveMany: { name: '批量赠送' },
       },
     } satisfies LabelsOf<typeof integralResource>,
     'user/Detail': {
@@ -199,6 +204,21 @@ export default {
         records: {
           name: '审核记录',
           fields: { verifier: '审核人', verify_time: '审核时间', status: '审核结果', reason: '审核意见' },
+        },
+        timeline: {
+          name: '时间线',
+          fields: { status: '审核结果', verifier: '审核人', reason: '审核意见' },
+          sources: {
+            checks: '实名审核',
+            applications: '出证申请',
+            orders: '公证订单',
+            charges: '充值消费订单',
+            invoices: '发票',
+            gifts: '积分赠送',
+            web: '网页取证',
+            process: '过程取证',
+            mobile: '移动取证',
+          },
         },
       },
       asks: {

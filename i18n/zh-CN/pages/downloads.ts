@@ -35,6 +35,20 @@ export const downloads = {
     unsafe: '链接无效',
     failed: '未发起',
   },
+  /** More than a request takes. */
+  parts: {
+    intro:
+      '共 %{smart_count} 项，分 %{parts} 部分请求，每部分最多 %{most} 项。浏览器开始下载一部分后再请求下一部分。',
+    part: '第 %{at}/%{parts} 部分（%{smart_count} 项）',
+    asking: '请求中',
+    started: '已发起',
+    some: '已发起 %{started} 项，其余 %{smart_count} 项未发起',
+    failed: '未发起',
+    waiting: '未请求',
+    next: '请求第 %{at}/%{parts} 部分',
+    again: '重试第 %{at} 部分中未发起的',
+    done: '各部分都已发起，将在后台继续',
+  },
   package: {
     name: '打包下载',
     archive: '%{list}证据包',

@@ -1,5 +1,5 @@
 import { encodePart } from 'declared-console/schema';
-import { wallTime } from 'declared-console/values';
+import { wallTime } from '../../clock';
 import type { Maker } from './manifest';
 import type { PackagedFile } from './packagedFile';
 

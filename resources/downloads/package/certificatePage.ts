@@ -1,5 +1,6 @@
 import { unreadOf } from 'declared-console/schema';
-import { visibleText, wallTime } from 'declared-console/values';
+import { visibleText } from 'declared-console/values';
+import { wallTime } from '../../clock';
 import { custodyOf } from '../../evidence/certificate/custody';
 import { answersOf, gapsIn } from '../../evidence/factors/answersOf';
 import { factors } from '../../evidence/factors/factors';

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { wallTimeOf } from 'declared-console/values';
+import { wallTimeOf } from '../../clock';
 import { ALGORITHMS, type Algorithm, type Digests } from '../../evidence/hash/algorithm';
 
 /** A node of a JSON-LD document. */

@@ -1,5 +1,5 @@
 import type { CsvCell } from 'declared-console/values';
-import { wallTime } from 'declared-console/values';
+import { wallTime } from '../../clock';
 import { digestText } from '../../evidence/hash/preservedDigest';
 import { type PackagedFile, worstFirst } from './packagedFile';
 import { timestampText } from './timestamps';

@@ -1,4 +1,4 @@
-import { wallTime } from 'declared-console/values';
+import { wallTime } from '../../clock';
 import type { Algorithm, Digests } from '../../evidence/hash/algorithm';
 import { TIMESTAMP_PARTS, type TimestampCheck } from '../../evidence/timestamp/timestamp';
 import { tokenBytes } from '../../evidence/timestamp/tokenBytes';

@@ -1,8 +1,8 @@
 import { fileName, saveFile, toCsv, useConsole } from 'declared-console/ui';
-import { today } from 'declared-console/values';
 import { messageOf } from 'declared-console/wire';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { today } from '../../clock';
 import { archiveOf } from './archive';
 import type { PackagedFile } from './packagedFile';
 import type { PackageProgress } from './packFiles';

@@ -1,4 +1,4 @@
-import { wallTimeOf } from 'declared-console/values';
+import { wallTimeOf } from '../../clock';
 
 /**
  * An event in the life of a piece of evidence; `at` is a time as the server writes it, undefined or empty if unknown.

@@ -1,7 +1,8 @@
 import { Alert, AlertTitle, Box, Stack, Typography } from '@mui/material';
-import { visibleText, wallTime } from 'declared-console/values';
+import { visibleText } from 'declared-console/values';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { wallTime } from '../../clock';
 import type { Digests } from '../hash/algorithm';
 import type { PreservedDigest } from '../hash/preservedDigest';
 import { FileDrop } from '../verify/FileDrop';

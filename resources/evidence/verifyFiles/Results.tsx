@@ -1,9 +1,9 @@
 import { Box, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { BusyButton, CopyButton, fileName, Section, saveFile, toCsv } from 'declared-console/ui';
-import { today } from 'declared-console/values';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { today } from '../../clock';
 import type { createBatch } from './batch';
 import { ResultRow } from './ResultRow';
 import type { Result } from './results';

@@ -1,5 +1,5 @@
 import { idCard } from '../../checks';
-import { evidenceNumber } from '../../identifiers';
+import { evidenceNumber } from '../../serialNumbers';
 
 /** A number in a file's path, and which part of the path has it. */
 export interface FoundNumber {

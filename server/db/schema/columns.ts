@@ -15,3 +15,6 @@ export const epochMs = (name: string) => bigint(name, { mode: 'number' });
 
 /** The characters of a text. The indexes on names hold these, so that they also find parts of only two characters. */
 export const charactersOf = (text: SQLWrapper): SQL => sql`string_to_array(${text}, null)`;
+
+/** The trigrams of a number, by which any part of it is found. */
+export const partsOf = (number: SQLWrapper): SQL => sql`${number} gin_trgm_ops`;

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { ref, rowId, wallTime } from './columns';
+import { partsOf, ref, rowId, wallTime } from './columns';
 
 /** The capturing device, `configInfo` on the wire; type 1 Android, 2 iOS. */
 export interface ConfigInfo {
@@ -48,6 +48,7 @@ export const evidences = pgTable(
   (t) => [
     index('evidences_newest').on(t.saveTime, t.id, t.userType),
     uniqueIndex('evidences_no').on(t.baoquanNo.op('text_pattern_ops')),
+    index('evidences_no_parts').using('gin', partsOf(t.baoquanNo)),
   ],
 );
 
@@ -77,7 +78,9 @@ export const forensics = pgTable(
   (t) => [
     index('forensics_newest').on(t.beginAt, t.id, t.kind, t.status, t.label),
     uniqueIndex('forensics_number').on(t.number.op('text_pattern_ops')),
+    index('forensics_number_parts').using('gin', partsOf(t.number)),
     index('forensics_mobile').on(t.mobile.op('text_pattern_ops')),
+    index('forensics_mobile_parts').using('gin', partsOf(t.mobile)),
     index('forensics_name').on(t.name.op('text_pattern_ops')),
     index('forensics_username').on(t.username.op('text_pattern_ops')),
   ],

@@ -1,5 +1,5 @@
 import { index, numeric, pgTable, text } from 'drizzle-orm/pg-core';
-import { charactersOf, ref, rowId, wallTime } from './columns';
+import { charactersOf, partsOf, ref, rowId, wallTime } from './columns';
 
 /**
  * Invoice applications. type 1 VAT electronic ordinary, 2 VAT paper ordinary, 3 VAT special; status 1 to be invoiced,
@@ -46,7 +46,9 @@ export const invoices = pgTable(
   (t) => [
     index('invoices_newest').on(t.createTime, t.id, t.status),
     index('invoices_mobile').on(t.mobile.op('text_pattern_ops')),
+    index('invoices_mobile_parts').using('gin', partsOf(t.mobile)),
     index('invoices_tax').on(t.taxNum.op('text_pattern_ops')),
+    index('invoices_tax_parts').using('gin', partsOf(t.taxNum)),
     index('invoices_head_characters').using('gin', charactersOf(t.head)),
   ],
 );

@@ -1,5 +1,5 @@
 import { index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { charactersOf, ref, rowId, wallTime } from './columns';
+import { charactersOf, partsOf, ref, rowId, wallTime } from './columns';
 
 /**
  * Notarization: one row is both the certificate application (evidence/results) and the notarization order (money/just).
@@ -54,7 +54,9 @@ export const notarizations = pgTable(
   (t) => [
     index('notarizations_newest').on(t.addTime, t.id, t.notarialStatus, t.payStatus, t.accountId),
     index('notarizations_mobile').on(t.mobile.op('text_pattern_ops')),
+    index('notarizations_mobile_parts').using('gin', partsOf(t.mobile)),
     index('notarizations_no').on(t.orderNo.op('text_pattern_ops')),
+    index('notarizations_no_parts').using('gin', partsOf(t.orderNo)),
     index('notarizations_company_characters').using('gin', charactersOf(t.companyName)),
   ],
 );

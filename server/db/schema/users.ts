@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { charactersOf, ref, rowId, wallTime } from './columns';
+import { charactersOf, partsOf, ref, rowId, wallTime } from './columns';
 
 /**
  * Users of the service. type 1 personal, 2 enterprise. status is the real-name user_status: 1 not submitted,
@@ -39,6 +39,9 @@ export const users = pgTable(
     index('users_newest').on(t.registeredTime, t.id, t.type, t.status),
     index('users_checked').on(t.checkTime),
     index('users_mobile').on(t.mobile.op('text_pattern_ops')),
+    index('users_mobile_parts').using('gin', partsOf(t.mobile)),
+    index('users_tax').on(t.taxNumber.op('text_pattern_ops')),
+    index('users_tax_parts').using('gin', partsOf(t.taxNumber)),
     index('users_name_characters').using('gin', charactersOf(t.name)),
     index('users_company_characters').using('gin', charactersOf(t.companyName)),
     index('users_type').on(t.type, t.id),
@@ -81,6 +84,7 @@ export const pointsRecords = pgTable(
   (t) => [
     index('points_newest').on(t.time, t.id, t.userType, t.type),
     index('points_mobile').on(t.mobile.op('text_pattern_ops')),
+    index('points_mobile_parts').using('gin', partsOf(t.mobile)),
   ],
 );
 
@@ -109,7 +113,9 @@ export const chargeOrders = pgTable(
     index('charge_orders_newest').on(t.createTime, t.id, t.pay, t.orderType, t.businessType),
     index('charge_orders_user').on(t.userId, t.createTime, t.id),
     index('charge_orders_no').on(t.orderNo.op('text_pattern_ops')),
+    index('charge_orders_no_parts').using('gin', partsOf(t.orderNo)),
     index('charge_orders_mobile').on(t.mobile.op('text_pattern_ops')),
+    index('charge_orders_mobile_parts').using('gin', partsOf(t.mobile)),
     index('charge_orders_company_characters').using('gin', charactersOf(t.companyName)),
   ],
 );

@@ -4,10 +4,10 @@ import { memo, useId, useState } from 'react';
 import { shownChildren } from '../../auth/menu';
 import type { MenuItem } from '../../auth/session';
 import { useConsole } from '../../kit/ConsoleContext';
+import { type QueueName, queuesOf } from '../../kit/queuePath';
 import { useMenuName } from '../../kit/useMenuName';
+import { WhenSettled } from '../../kit/WhenSettled';
 import { lazyChunk } from '../../lazyChunk';
-import { type QueueName, queuesOf } from '../../ui/workbench/queuePath';
-import { WhenSettled } from '../ahead/WhenSettled';
 import { menuIcon } from './menuIcon';
 
 const PendingBadge = lazyChunk(() => import('../pending/PendingBadge'));
@@ -98,6 +98,7 @@ const Entry = memo(function Entry({ name, path, mark }: EntryProps) {
   const nameOf = useMenuName();
   const { rights, parts } = useConsole();
   const queues = queuesOf(parts.routes, rights, path.slice(1));
+  const [pending, setPending] = useState('');
   return (
     <li>
       <ListItemButton
@@ -106,22 +107,29 @@ const Entry = memo(function Entry({ name, path, mark }: EntryProps) {
         selected={mark !== false}
         aria-current={mark || undefined}
         aria-describedby={queues.length > 0 ? badgeOf(path) : undefined}
+        title={pending || undefined}
       >
         {nameOf(name)}
       </ListItemButton>
-      <Pending queues={queues} of={path} />
+      <Pending queues={queues} of={path} onCounted={setPending} />
     </li>
   );
 });
 
 const badgeOf = (of: string) => `${of}-pending`;
 
+interface PendingProps {
+  readonly queues: readonly QueueName[];
+  readonly of: string;
+  readonly onCounted?: (words: string) => void;
+}
+
 /** How many records wait in these queues, counted once the page has settled. */
-function Pending({ queues, of }: { queues: readonly QueueName[]; of: string }) {
+function Pending({ queues, of, onCounted }: PendingProps) {
   if (queues.length === 0) return null;
   return (
     <WhenSettled>
-      <PendingBadge queues={queues} id={badgeOf(of)} />
+      <PendingBadge queues={queues} id={badgeOf(of)} onCounted={onCounted} />
     </WhenSettled>
   );
 }

@@ -1,4 +1,5 @@
-import { List, type Theme, useMediaQuery } from '@mui/material';
+import HomeIcon from '@mui/icons-material/HomeOutlined';
+import { List, ListItemButton, type Theme, useMediaQuery } from '@mui/material';
 import { type MouseEvent, startTransition, useEffect, useOptimistic, useRef } from 'react';
 import { useSidebarState, useStoreContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
@@ -7,15 +8,17 @@ import type { MenuItem } from '../../auth/session';
 import { useConsole } from '../../kit/ConsoleContext';
 import { leaveLink } from '../../kit/takeFocus';
 import { useFollowLinks } from '../../kit/useFollowLinks';
+import { usePrefetch } from '../../speed/usePrefetch';
 import { asLeft } from '../../ui/list/lastQuery';
-import { usePrefetch } from '../ahead/usePrefetch';
+import { HOME, hasHome } from '../home/openFigures';
 import { useMenuPath } from '../openPage';
 import { MenuGroup } from './MenuGroup';
 import styles from './SideMenu.module.css';
 
 /** The server's menu: collapsible groups without hidden entries, and how much is pending. */
 export function SideMenu() {
-  const { menu } = useConsole();
+  const declared = useConsole();
+  const { menu } = declared;
   const translate = useTranslate();
   const menuPath = useMenuPath();
   const { pathname } = useLocation();
@@ -46,9 +49,23 @@ export function SideMenu() {
     return entry && scroller ? bringIntoView(entry, scroller) : undefined;
   }, [menuPath]);
 
+  const isHome = (wanted ?? pathname) === HOME;
   return (
     <nav ref={nav} aria-label={translate('shell.menu.label')} {...prefetch}>
       <List dense className={styles.menu} onClick={press}>
+        {hasHome(declared) && !declared.rights.paths.has(HOME) && (
+          <li>
+            <ListItemButton
+              component="a"
+              href={HOME}
+              selected={isHome}
+              aria-current={isHome ? 'page' : undefined}
+            >
+              <HomeIcon aria-hidden />
+              {translate('shell.menu.home')}
+            </ListItemButton>
+          </li>
+        )}
         {menu.map((item) => (
           <MenuGroup
             key={item.id}

@@ -1,27 +1,27 @@
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { useState } from 'react';
-import { AppBar, ToggleThemeButton, useLocaleState, useLogout, useTranslate } from 'react-admin';
+import { AppBar, ToggleThemeButton, useLocaleState, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useConsole } from '../../kit/ConsoleContext';
-import { Deferred } from '../../kit/Deferred';
 import { LoadingBar } from '../../kit/LoadingBar';
-import { lazyChunk } from '../../lazyChunk';
-import { isFilledIn } from '../../ui/forms/filledIn';
+import { HOME, hasHome } from '../home/openFigures';
+import { useAskedLogout } from '../useAskedLogout';
 import { AccountName } from './AccountName';
+import { OwnTransfers } from './OwnTransfers';
 import { PaletteButton } from './PaletteButton';
-
-const DiscardQuestion = lazyChunk(async () => ({
-  default: (await import('../../ui/forms/DiscardQuestion')).DiscardQuestion,
-}));
 
 /** The product's name, the command palette, language, dark mode, the administrator's real name and the logout button. */
 export function TopBar() {
-  const { settings } = useConsole();
+  const declared = useConsole();
   const translate = useTranslate();
   return (
     <AppBar color="default" elevation={0} alwaysOn toolbar={<Tools />} userMenu={<Person />} sx={bar}>
-      <Typography component="span" noWrap sx={product}>
-        {settings.title || translate('shell.product')}
+      <Typography
+        noWrap
+        sx={product}
+        {...(hasHome(declared) ? { component: Link, to: HOME } : { component: 'span' })}
+      >
+        {declared.settings.title || translate('shell.product')}
       </Typography>
       <LoadingBar />
     </AppBar>
@@ -52,6 +52,7 @@ const product = {
   flex: 1,
   fontWeight: 600,
   fontSize: { xs: 14, sm: 16 },
+  color: 'inherit',
   '@media (max-width: 359.95px)': { visibility: 'hidden' },
 };
 
@@ -63,6 +64,7 @@ function Tools() {
   const others = Object.entries(locales).filter(([tag]) => tag !== locale);
   return (
     <>
+      <OwnTransfers />
       <PaletteButton />
       {inspection && <inspection.Button />}
       {[...others.entries()].map(([place, [tag, name]]) => (
@@ -77,27 +79,15 @@ function Tools() {
 }
 
 function Person() {
-  const logout = useLogout();
   const translate = useTranslate();
-  const { drafts } = useConsole();
-  const [isAsked, setAsked] = useState(false);
+  const { leave, question } = useAskedLogout();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, pr: 1 }}>
       <AccountName />
-      <Button
-        color="inherit"
-        startIcon={<LogoutIcon />}
-        // Logging out discards what is filled in, in every tab.
-        onClick={async () => (drafts.exist() || (await isFilledIn()) ? setAsked(true) : logout())}
-        sx={{ ml: { sm: 1 } }}
-      >
+      <Button color="inherit" startIcon={<LogoutIcon />} onClick={leave} sx={{ ml: { sm: 1 } }}>
         {translate('ra.auth.logout')}
       </Button>
-      {isAsked && (
-        <Deferred onClose={() => setAsked(false)}>
-          <DiscardQuestion open about="session" onKeep={() => setAsked(false)} onLeave={() => logout()} />
-        </Deferred>
-      )}
+      {question}
     </Box>
   );
 }

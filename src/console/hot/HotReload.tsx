@@ -3,8 +3,8 @@ import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { ErrorClasses, useStoreContext } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { ConsoleContext } from '../../kit/ConsoleContext';
-import { keepColumns } from '../../ui/list/columns';
-import type { Booted } from '../start/booted';
+import { keepColumns } from '../../kit/columns';
+import type { Booted } from '../booted';
 
 /**
  * In development: shows edited declarations, enums and words at once. Only what reads them re-renders, so that the query, the

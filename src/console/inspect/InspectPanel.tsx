@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { takeFocus } from '../../kit/takeFocus';
-import { UnreadEntries } from '../frame/UnreadEntries';
+import { UnreadEntries } from '../UnreadEntries';
 import { RequestList } from './RequestList';
 import { RequestView } from './RequestView';
 import type { Trace } from './trace';

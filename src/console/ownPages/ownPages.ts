@@ -6,7 +6,7 @@ import { decodePart } from '../../model/encodePart';
 import type { AnyResource, AnyRow, AnyShown } from '../../schema/resource';
 import { fillPath, listsOf, pathNames, type Route, type RouteParams } from '../../schema/routes';
 import type { ExportTools } from '../../ui/csv/exportRows';
-import { representationOf } from '../../ui/show/useRepresentation';
+import { representationOf } from '../../ui/record/useRepresentation';
 import { DENIED, OWN } from './own';
 import { type Kind, pagesOf } from './pagesOf';
 

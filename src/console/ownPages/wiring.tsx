@@ -66,7 +66,7 @@ export function createWiring(context: ConsoleContextValue, tools: Omit<ExportToo
     routerProvider,
     mayOpen: async (asked: Parameters<NonNullable<AuthProvider['canAccess']>>[0]) =>
       (await loadPages().catch(forgetting)).mayOpen(asked),
-    /** What react-admin's export button calls (src/vite/leaveOut.ts): a default exporter gets nothing else of the console. */
+    /** What react-admin's export button calls (src/speed/leaveOut.ts): a default exporter gets nothing else of the console. */
     exportRows: async (name: string, rows: readonly AnyRow[]) =>
       (await loadPages().catch(forgetting)).exportRows(name, rows, notices.get()),
     /** Goes around the pages. */

@@ -1,67 +1,64 @@
-import { focusManager, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { PAGE_SIZES } from '../../api/listCall';
-import { forgetting } from '../../chunks';
 import { useConsole } from '../../kit/ConsoleContext';
-import { PENDING, type QueueName } from '../../ui/workbench/queuePath';
+import { PENDING, type QueueName } from '../../kit/queuePath';
+import { MINUTE, useIsFocused } from '../../kit/useIsFocused';
+import { type PendingCount, sumOf } from '../../ui/counts/pendingCount';
+import { type CountedQueue, countQueue } from './countQueue';
 import styles from './PendingBadge.module.css';
-import { countOf, type PendingCount, sumOf } from './pendingCount';
-
-/** The maximum age of a count. */
-const MINUTE = 60_000;
 
 interface PendingBadgeProps {
   readonly queues: readonly QueueName[];
   /** The id by which the element beside it refers to it (`aria-describedby`). */
   readonly id: string;
+  /** Called with the number in words, or an empty text: the badge itself is transparent to the pointer. */
+  onCounted?(words: string): void;
 }
 
 /** How many records wait in some queues together; nothing if none does, or if that isn't known. */
-export default function PendingBadge({ queues, id }: PendingBadgeProps) {
+export default function PendingBadge({ queues, id, onCounted }: PendingBadgeProps) {
   const translate = useTranslate();
-  const { count, isMore } = usePending(queues);
+  const { waiting, late } = usePending(queues);
+  const { count, isMore } = waiting;
+  const said = (name: string, of: PendingCount) =>
+    of.count > 0 ? translate(`shell.menu.${name}${of.isMore ? 'More' : ''}`, { count: of.count }) : '';
+  const words = said('pending', waiting) + said('late', late);
+  const tell = useEffectEvent((told: string) => onCounted?.(told));
+  useEffect(() => tell(words), [words]);
   if (count === 0) return null;
   return (
-    <span
-      id={id}
-      role="img"
-      aria-label={translate(isMore ? 'shell.menu.pendingMore' : 'shell.menu.pending', { count })}
-      className={styles.badge}
-    >
+    <span id={id} role="img" aria-label={words} className={styles.badge}>
       {count > 99 ? '99+' : `${count}${isMore ? '+' : ''}`}
     </span>
   );
 }
 
 /** Counts queues while the tab is visible, at most once a minute; a failed count counts as unknown. */
-function usePending(queues: readonly QueueName[]): PendingCount {
-  const { load } = useConsole();
+function usePending(queues: readonly QueueName[]): Counted {
+  const { load, clock } = useConsole();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  const isInView = useSyncExternalStore(subscribe, () => focusManager.isFocused());
-
-  async function countQueue({ list, queue }: QueueName): Promise<PendingCount | null> {
-    try {
-      const { definition } = await load(list).catch(forgetting);
-      const { data, total = 0 } = await dataProvider.getList(list, {
-        pagination: { page: 1, perPage: PAGE_SIZES[0] },
-        filter: definition.list?.queues?.[queue]?.pending,
-        meta: { background: true },
-      });
-      return countOf(data.length, total, PAGE_SIZES[0]);
-    } catch {
-      return null;
-    }
-  }
-
+  const isInView = useIsFocused();
   const { data } = useQuery({
     queryKey: [PENDING, queues],
     queryFn: async () => {
       // A group and its entries share the counts.
-      const each = (of: QueueName) =>
-        queryClient.fetchQuery({ queryKey: [PENDING, of], queryFn: () => countQueue(of), staleTime: MINUTE });
-      return sumOf(await Promise.all(queues.map(each)));
+      const counted = await Promise.all(
+        queues.map((of) => {
+          const countPage = (page: number, staleTime: number) =>
+            queryClient
+              .fetchQuery({
+                queryKey: [PENDING, of.list, of.queue, ...(page === 1 ? [] : [page])],
+                queryFn: () => countQueue({ ...of, page }, { load, clock, dataProvider }),
+                staleTime,
+              })
+              .catch(() => null);
+          return countWithLate(countPage);
+        }),
+      );
+      const known = counted.map((each) => each?.late ?? NONE);
+      return { waiting: sumOf(counted.map((each) => each?.waiting ?? null)), late: sumOf(known) };
     },
     enabled: isInView,
     refetchInterval: MINUTE,
@@ -69,6 +66,20 @@ function usePending(queues: readonly QueueName[]): PendingCount {
   return data ?? NOTHING;
 }
 
-const NOTHING: PendingCount = { count: 0, isMore: false };
+/** What waits, and what of it has waited too long: that is on the last page, which is read less often. */
+async function countWithLate(
+  countPage: (page: number, staleTime: number) => Promise<CountedQueue | null>,
+): Promise<Counted | null> {
+  const first = await countPage(1, MINUTE);
+  if (!first) return null;
+  const last = first.isLimited && first.last !== undefined ? await countPage(first.last, 10 * MINUTE) : first;
+  return { waiting: first, late: last?.late ?? NONE };
+}
 
-const subscribe = (listener: () => void) => focusManager.subscribe(listener);
+interface Counted {
+  readonly waiting: PendingCount;
+  readonly late: PendingCount;
+}
+
+const NONE: PendingCount = { count: 0, isMore: false };
+const NOTHING: Counted = { waiting: NONE, late: NONE };

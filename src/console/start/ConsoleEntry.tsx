@@ -5,10 +5,10 @@ import type { MenuItem } from '../../auth/session';
 import { homeOf } from '../../start/entries';
 import { chosenLocale } from '../../storage/preferences';
 import { useLoad } from '../../useLoad';
+import type { Booted, ConsoleEntryProps } from '../booted';
 import { Console } from '../Console';
 import { takeOverEdited } from '../hot/edited';
 import { BootScreen } from './BootScreen';
-import type { Booted, ConsoleEntryProps } from './booted';
 import { inspected } from './inspected';
 import { prepare } from './prepare';
 import { reportMenu, reportRoutes } from './reported';
@@ -38,7 +38,7 @@ async function boot(entry: ConsoleEntryProps, signal: AbortSignal): Promise<Boot
   const { application, client, session, storage } = entry;
   session.adopt();
   const asked = session.menu() ?? entry.menu ?? application.session.menu(client, signal);
-  const { context, i18n, loaded, reload } = await prepare(entry, asked, location.pathname);
+  const { context, i18n, loaded, reload } = await prepare(entry, asked, location.pathname, signal);
   const { lists, menu, parts } = context;
   // Another tab may have logged somebody else in meanwhile, whose menu this isn't.
   signal.throwIfAborted();

@@ -4,14 +4,16 @@ import { rightsOf } from '../../auth/menu';
 import { createPhrases } from '../../auth/phrases';
 import type { MenuItem } from '../../auth/session';
 import { forgetting, keepChunks, loadChunk } from '../../chunks';
+import { clockOf } from '../../clock';
 import type { ConsoleContextValue } from '../../kit/ConsoleContext';
+import { createTransfers } from '../../kit/transfers';
 import { type DriftSink, onceEach } from '../../schema/drift';
 import type { AnyResource } from '../../schema/resource';
 import { chosenLocale } from '../../storage/preferences';
 import type { BrowserStorage } from '../../storage/storage';
+import type { ConsoleEntryProps } from '../booted';
 import { dialogs } from '../dialogs';
 import { type ConsoleI18n, createI18nProvider } from '../i18nProvider';
-import type { ConsoleEntryProps } from './booted';
 import { reportResource } from './reported';
 
 /** What the console needs to render. */
@@ -27,11 +29,13 @@ interface Prepared {
 /**
  * Loads what the console needs to render: the words and, together with the menu, the list at `path`, if there is one.
  * Rejects if the menu does, or if a chunk can't be loaded.
+ * @param left aborts when the console is left
  */
 export async function prepare(
   entry: ConsoleEntryProps,
   menu: readonly MenuItem[] | Promise<readonly MenuItem[]>,
   path: string,
+  left: AbortSignal,
 ): Promise<Prepared> {
   const { application, client, settings, safeUrl, parts, storage, session, otherTabs } = entry;
   const { codec, locales, words } = application;
@@ -53,6 +57,8 @@ export async function prepare(
   const context = {
     client,
     codec,
+    region: application,
+    clock: clockOf(application.timeZone),
     settings,
     locales,
     lists,
@@ -61,8 +67,10 @@ export async function prepare(
     storage,
     session,
     otherTabs,
+    beforeLogout: new Set<() => Promise<boolean>>(),
     drafts: createDrafts(entry),
     phrases: createPhrases(entry),
+    transfers: createTransfers(left),
     menu: items,
     rights: rightsOf(items),
     safeUrl,

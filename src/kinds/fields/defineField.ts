@@ -16,6 +16,8 @@ export interface OwnField<T> {
   sample(n: number, path?: string): unknown;
   /** A value as people read it; by default as it is. */
   format?(value: T, translate: Translate): string;
+  /** The value as it is copied; by default its text. */
+  copied?(value: T): string;
   /** Its cell in an export; by default its text. */
   exported?(value: T, text: string): CsvCell;
   /** Figures are aligned to the right in tables. */

@@ -67,8 +67,8 @@ export const f = {
   maybe: <T>(field: Field<T>): Field<T | undefined> => ({
     ...field,
     optional: true,
-    decode: (wire, complain) =>
-      wire === undefined || wire === null ? undefined : field.decode(wire, complain),
+    decode: (wire, complain, region) =>
+      wire === undefined || wire === null ? undefined : field.decode(wire, complain, region),
   }),
   /** A nested record; null becomes a record of empty fields. */
   object,

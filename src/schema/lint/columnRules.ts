@@ -1,7 +1,7 @@
 import { fieldAt, fieldOf } from '../../model/paths';
 import type { AnyResource } from '../resource';
 import type { LintRule } from './finding';
-import { hintAt } from './hint';
+import { hintAt, unknownNames } from './hint';
 
 /** The columns of the list: the path of each, its field, and its options if it is declared as an object. */
 const columns = ({ definition: { list } }: AnyResource) =>
@@ -65,5 +65,23 @@ export const secretIsNoLink: LintRule = function* (resource) {
         path: `${path}.to '${part}'`,
         problem: 'the field is f.secret(), which is drawn with buttons: let another column lead to the page',
       };
+  }
+};
+
+/** RES025: a mark stands in a column of the list. */
+export const markIsOnColumn: LintRule = function* (resource) {
+  const shown = columns(resource).map(({ part }) => part);
+  for (const [name, { on }] of Object.entries(resource.definition.list?.marks ?? {}))
+    yield* unknownNames(`list.marks.${name}.on`, [on], shown, 'column');
+};
+
+/** RES026: a sum is of an amount or a count. */
+export const sumIsOfFigure: LintRule = function* ({ record, definition: { list } }) {
+  for (const part of list?.sums ?? []) {
+    const field = fieldAt(record, part);
+    const path = `list.sums '${part}'`;
+    if (!field) yield { path, problem: hintAt(record, part) };
+    else if (field.kind !== 'money' && field.kind !== 'int')
+      yield { path, problem: `a sum is of f.money() or f.int(), and not of f.${field.kind}()` };
   }
 };

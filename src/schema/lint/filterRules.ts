@@ -108,3 +108,12 @@ export const formFindsNothing: LintRule = function* (resource) {
     }
   }
 };
+
+/** RES038: tabs are of a filter with an enum, and of a call that counts without returning all rows. */
+export const tabsAreOfFilter: LintRule = function* ({ definition: { list } }) {
+  if (list?.tabs === undefined) return;
+  const { filters: all = {}, tabs, limit } = list;
+  const known = Object.entries(all).flatMap(([name, input]) => (enumOf(input) ? [name] : []));
+  yield* unknownNames('list.tabs', [tabs], known, 'filter with an enum');
+  if (limit === 'none') yield { path: 'list.tabs', problem: 'each count would read all rows' };
+};

@@ -38,6 +38,7 @@ const ofBlock: OptionsByType<Block> = {
   rows: { ...shown, field: true, columns: true, links: true },
   history: { ...shown, field: true, columns: true },
   embedded: { ...shown, list: true, params: true },
+  timeline: { ...shown, sources: true },
   own: { ...shown, load: true },
   kind: { ...shown, kind: true, fields: true, options: true },
 };

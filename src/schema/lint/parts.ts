@@ -6,6 +6,7 @@ import type { SentForm } from '../forms';
 import type { AnyResource, AnyRow, AnyShown } from '../resource';
 import { paramNames } from '../routes';
 import { type Block, blocksOf } from '../show';
+import { isListed } from '../timeline';
 
 /** A part of a declaration that a rule checks, and its path, such as `list.filters.keyword`. */
 export interface Part<T> {
@@ -92,6 +93,16 @@ export const blocks = (resource: AnyResource): readonly Part<Block<AnyShown>>[] 
   sections(resource).flatMap(({ path, part }) =>
     part.map((block, index) => ({ path: part.length > 1 ? `${path}[${index}]` : path, part: block })),
   );
+
+/**
+ * The lists that a block shows or reads, by name.
+ * @example const lists = blocks(resource).flatMap(({ part }) => listsIn(part));
+ */
+export const listsIn = (block: Block<AnyShown>): readonly string[] => {
+  if (block.type === 'embedded') return [block.list];
+  if (block.type !== 'timeline') return [];
+  return Object.values(block.sources).flatMap((source) => (isListed(source) ? [source.list] : []));
+};
 
 /** The conditions under which blocks name their missing pictures. */
 export const expectations = (resource: AnyResource) =>

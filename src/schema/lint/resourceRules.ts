@@ -1,3 +1,4 @@
+import { isSelectable } from '../listRows';
 import type { LintRule } from './finding';
 import { unknownNames } from './hint';
 
@@ -32,6 +33,7 @@ export const idIsKey: LintRule = function* ({ definition: { key }, record }) {
 
 /** RES006: rows that can be selected have a key, as they stay selected while another page of the list is shown. */
 export const selectionHasKey: LintRule = function* ({ definition: { key, list } }) {
-  if (key === '#' && list?.selection)
-    yield { path: 'list.selection', problem: "rows with the key '#' have no identity to be selected by" };
+  const path = list?.selection ? 'list.selection' : 'list.sums';
+  if (key === '#' && isSelectable(list))
+    yield { path, problem: "rows with the key '#' have no identity to be selected by" };
 };

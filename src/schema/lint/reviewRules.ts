@@ -1,4 +1,5 @@
 import { fieldAt } from '../../model/paths';
+import { secondsOf } from '../../model/seconds';
 import { lengthOf } from '../../model/waited';
 import { enumOf } from '../inputs';
 import { pendingWhen } from '../pendingRows';
@@ -26,13 +27,13 @@ export const stepAsksOnce: LintRule = function* (resource) {
 /** RES112: `decided` names fields of the record, or fields of the rows that it names. */
 export const decidedExists: LintRule = function* (resource) {
   for (const { path, part } of steps(resource)) {
-    const { rows, by, at, result } = part.decided;
+    const { rows, by, at, result, note } = part.decided;
     const shape = rows === undefined ? resource.record : resource.record[rows]?.shape;
     if (!shape) {
       yield { path: `${path}.decided.rows '${rows}'`, problem: hintOfRows(resource.record, rows ?? '') };
       continue;
     }
-    for (const [name, field] of Object.entries({ by, at, result })) {
+    for (const [name, field] of Object.entries({ by, at, result, note })) {
       if (field !== undefined && !fieldAt(shape, field))
         yield {
           path: `${path}.decided.${name} '${field}'`,
@@ -46,6 +47,16 @@ export const decidedExists: LintRule = function* (resource) {
 export const reviewHasShow: LintRule = function* ({ definition: { review, show } }) {
   if (review && !show) yield { path: 'review', problem: 'declare the show on whose page decisions are made' };
 };
+
+/** RES114: a pause is whole seconds, and no longer than anybody waits. */
+export const pauseIsShort: LintRule = function* (resource) {
+  for (const { path, part } of steps(resource)) {
+    if (part.pause !== undefined && !(secondsOf(part.pause) <= LONGEST))
+      yield { path: `${path}.pause '${part.pause}'`, problem: `write whole seconds up to ${LONGEST}: '8s'` };
+  }
+};
+
+const LONGEST = 60;
 
 /** RES120: the pending rows of a queue are selected by values of the list's filters. */
 export const pendingIsFilter: LintRule = function* (resource) {

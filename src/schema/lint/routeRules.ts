@@ -1,8 +1,9 @@
 import type { AnyResource } from '../resource';
 import { listsOf, paramNames, pathNames, pathOf, type Route, type RouteTable } from '../routes';
+import { isListed } from '../timeline';
 import { type Finding, quoted } from './finding';
 import { hint } from './hint';
-import { allActions, blocks, queues, sampleRow, sampleRows } from './parts';
+import { allActions, blocks, listsIn, queues, sampleRow, sampleRows } from './parts';
 
 /** Every declared resource, by name. */
 export type Resources = Readonly<Record<string, AnyResource>>;
@@ -52,7 +53,7 @@ function openedBy(of: string, resource: AnyResource): readonly Reference[] {
     return 'list' in opens ? [{ of, path, name: opens.list, part: 'list' }] : [];
   });
   const embedded = blocks(resource).flatMap(({ path, part }): Reference[] =>
-    part.type === 'embedded' ? [{ of, path, name: part.list, part: 'list' }] : [],
+    listsIn(part).map((name) => ({ of, path, name, part: 'list' })),
   );
   const gone = queues(resource).map(
     ({ path, part }): Reference => ({ of, path, name: part.show, part: 'show', step: part.step }),
@@ -203,6 +204,11 @@ function* linksOf(resource: AnyResource): Iterable<{ readonly path: string; read
       if (part.type === 'link') yield { path: `${path}.to`, to: part.to(row) };
     }
     for (const { path, part } of blocks(resource)) {
+      if (part.type === 'timeline')
+        for (const [name, source] of Object.entries(part.sources))
+          if (!isListed(source) && source.to)
+            for (const line of [row[source.rows]].flat())
+              yield { path: `${path}.sources.${name}.to`, to: source.to(line as never, row as never) };
       if (part.type !== 'rows') continue;
       const inner = row[part.field];
       for (const [name, link] of Object.entries(part.links))

@@ -1,5 +1,6 @@
-import { fieldAt, fieldOf } from '../../model/paths';
+import { fieldAt } from '../../model/paths';
 import type { Field, Shape } from '../../model/shape';
+import { type BlockParts, blockParts } from '../blockParts';
 import type { AnyResource, AnyShown } from '../resource';
 import { paramNames } from '../routes';
 import type { Block } from '../show';
@@ -16,33 +17,19 @@ interface Shown {
 
 /** The fields that a block shows: those of the record, or those of each row or past decision. */
 function shownBy(block: Block<AnyShown>, record: Shape): readonly Shown[] {
-  const inner = 'field' in block ? record[block.field]?.shape : undefined;
-  const ofRows = (names: readonly string[]) =>
-    inner ? names.map((name): Shown => ({ name, shape: inner })) : [];
-  switch (block.type) {
-    case 'facts':
-      return block.fields.map((fact) => ({ name: fieldOf(fact), shape: record }));
-    case 'pictures':
-    case 'files':
-    case 'kind':
-      return block.fields.map((name) => ({ name, shape: record }));
-    case 'rows':
-      return ofRows(block.columns);
-    case 'history':
-      return ofRows(Object.values(block.columns));
-    default:
-      return [];
-  }
+  const { fields, rowsOf } = blockParts(block);
+  const shape = rowsOf === undefined ? record : record[rowsOf]?.shape;
+  return shape ? fields.map((name): Shown => ({ name, shape })) : [];
 }
 
 interface Found extends Shown {
   readonly field: Field | undefined;
-  readonly type: Block['type'];
+  readonly opens: BlockParts['opens'];
 }
 
-const found = (at: string, { name, shape }: Shown, type: Block['type']): Part<Found> => ({
+const found = (at: string, { name, shape }: Shown, opens?: BlockParts['opens']): Part<Found> => ({
   path: `${at} '${name}'`,
-  part: { name, shape, field: fieldAt(shape, name), type },
+  part: { name, shape, field: fieldAt(shape, name), opens },
 });
 
 /** The fields that the blocks show, and the one beside the title, which counts as a fact. */
@@ -50,9 +37,9 @@ const shown = (resource: AnyResource): readonly Part<Found>[] => {
   const { record: shape, definition } = resource;
   const name = definition.show?.representation;
   return [
-    ...(name === undefined ? [] : [found('show.representation', { name, shape }, 'facts')]),
+    ...(name === undefined ? [] : [found('show.representation', { name, shape })]),
     ...blocks(resource).flatMap(({ path, part }) =>
-      shownBy(part, shape).map((each) => found(path, each, part.type)),
+      shownBy(part, shape).map((each) => found(path, each, blockParts(part).opens)),
     ),
   ];
 };
@@ -60,8 +47,9 @@ const shown = (resource: AnyResource): readonly Part<Found>[] => {
 /** RES090: a block names existing fields: of the record, or of its rows or past decisions. */
 export const blockFieldExists: LintRule = function* (resource) {
   for (const { path, part } of blocks(resource)) {
-    if ((part.type === 'rows' || part.type === 'history') && resource.record[part.field]?.kind !== 'list')
-      yield { path: `${path} '${part.field}'`, problem: hintOfRows(resource.record, part.field) };
+    const { rowsOf } = blockParts(part);
+    if (rowsOf !== undefined && resource.record[rowsOf]?.kind !== 'list')
+      yield { path: `${path} '${rowsOf}'`, problem: hintOfRows(resource.record, rowsOf) };
   }
   for (const { path, part } of shown(resource)) {
     if (part.field) continue;
@@ -79,8 +67,7 @@ export const blockFieldIsOneValue: LintRule = function* (resource) {
 /** RES092: pictures and files are fields that contain a url. */
 export const fileIsUrl: LintRule = function* (resource) {
   for (const { path, part } of shown(resource)) {
-    const isFile = part.type === 'pictures' || part.type === 'files';
-    if (isFile && part.field && part.field.kind !== 'url')
+    if (part.opens && part.field && part.field.kind !== 'url')
       yield { path, problem: `only f.url() can be opened, and this is f.${part.field.kind}()` };
   }
 };
@@ -120,4 +107,11 @@ export const showIdIsParam: LintRule = function* ({ route, definition: { show } 
   const params = paramNames(route.path);
   yield* unknownNames('show.id', [show.id ?? 'id'], params, 'parameter');
   yield* unknownNames('show.asks', Object.keys(show.asks ?? {}), params, 'parameter');
+};
+
+/** RES115: a value under a picture is among the facts of the show, too, where its label is. */
+export const besideIsFact: LintRule = function* (resource) {
+  const all = blocks(resource).map(({ path, part }) => ({ path, type: part.type, ...blockParts(part) }));
+  const facts = all.flatMap(({ type, fields }) => (type === 'facts' ? fields : []));
+  for (const { path, beside = [] } of all) yield* unknownNames(`${path}.beside`, beside, facts, 'fact');
 };

@@ -8,6 +8,7 @@ import { distinct, type Finding, type Found, type Report, type Unchecked } from 
 import { type DetailTarget, embeddedIn, type ListTarget, leadsTo, type Target, targetsOf } from './links.ts';
 import { type AskedPage, orderProblems, pageProblems, pagesToAsk } from './pages.ts';
 import { decoded, type Exchange, PAGE_SIZE, type Reader } from './reader.ts';
+import { sortProblems } from './sorting.ts';
 
 /** Slower answers are reported; in milliseconds. */
 const SLOW = 1000;
@@ -148,7 +149,10 @@ async function readList(
   found.push(...fields.found);
   unchecked.push(...fields.unchecked);
   if (thorough && rows.length > 0)
-    found.push(...(await readFiltered(reader, resource, params, pages[0]?.total ?? 0)));
+    found.push(
+      ...(await readFiltered(reader, resource, params, pages[0]?.total ?? 0)),
+      ...(await readSorted(reader, resource, params)),
+    );
   return { rows: decoded(resource, rows), found, unchecked };
 }
 
@@ -171,6 +175,28 @@ async function readFiltered(
       const failure = failureOf(error, reader.exchanges.at(-1), 'rows with their count');
       if ('message' in failure)
         found.push({ problem: 'filter', field: name, message: `${name}: ${failure.message}` });
+    }
+  }
+  return found;
+}
+
+async function readSorted(
+  reader: Reader,
+  resource: AnyResource,
+  params: ListTarget['params'],
+): Promise<readonly Found[]> {
+  const found: Found[] = [];
+  for (const field of resource.definition.list?.sort?.by ?? []) {
+    const ask = async (order: string) =>
+      decoded(resource, (await reader.page(resource, { sort: { field, order }, params })).rows);
+    try {
+      found.push(
+        ...sortProblems(field, { ascending: await ask('ASC'), descending: await ask('DESC') }, resource),
+      );
+    } catch (error) {
+      const failure = failureOf(error, reader.exchanges.at(-1), 'rows with their count');
+      if ('message' in failure)
+        found.push({ problem: 'order', field, message: `sorted by ${field}: ${failure.message}` });
     }
   }
   return found;

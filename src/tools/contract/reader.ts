@@ -29,6 +29,8 @@ export interface Exchange {
 interface ListQuery {
   readonly page?: number;
   readonly filter?: Readonly<Record<string, unknown>>;
+  /** A declared order: `ASC` or `DESC`. */
+  readonly sort?: { readonly field: string; readonly order: string };
   /** Parameters added by the page or dialog that contains the list. */
   readonly params?: Params;
 }
@@ -89,9 +91,9 @@ export function createReader({ base, token, codec, now }: ReaderOptions): Reader
 
   return {
     exchanges,
-    async page(resource, { page = 1, filter = {}, params = {} }) {
+    async page(resource, { page = 1, filter = {}, sort, params = {} }) {
       const call = callOf(resource, resource.definition.list?.call ?? '');
-      const asked = { pagination: { page, perPage: PAGE_SIZE }, filter, meta: { params } };
+      const asked = { pagination: { page, perPage: PAGE_SIZE }, filter, sort, meta: { params } };
       const { rows, total = rows.length } = codec.page(
         await send(resource, call, listParams(resource, asked, codec)),
         call,

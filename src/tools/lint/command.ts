@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { pagingNames } from '../../api/listCall.ts';
 import type { Application } from '../../application.ts';
 import { areaOf } from '../../areaOf.ts';
-import { lint, lintName, lintPaging, lintRoutes } from '../../schema/lint.ts';
+import { lint, lintFigures, lintName, lintPaging, lintRoutes } from '../../schema/lint.ts';
 import type { Command } from '../command.ts';
 import { type Declared, loadDeclared } from '../contract/declared.ts';
 import { sentenceOf } from '../say.ts';
@@ -27,7 +27,7 @@ Prints what the types of the declarations can't say: a line for each problem, wi
   },
 };
 
-async function problemsOf({ resources, routes, codec }: Declared, application: Application) {
+async function problemsOf({ resources, routes, figures, codec }: Declared, application: Application) {
   const paging = pagingNames(codec);
   return [
     ...Object.entries(resources).flatMap(([name, each]) => [
@@ -35,6 +35,7 @@ async function problemsOf({ resources, routes, codec }: Declared, application: A
       ...lintName(each, name),
       ...lintPaging(each, paging),
     ]),
+    ...lintFigures(figures, resources),
     ...lintRoutes(routes, resources, await areasWithWords({ resources, routes }, application)),
   ];
 }

@@ -1,10 +1,10 @@
-import { mapValues } from 'es-toolkit';
+import { groupBy, mapValues } from 'es-toolkit';
 import type { Codec } from '../../api/codec.ts';
 import type { Schema } from '../../kinds/fields/contract.ts';
 import { type Call, type Params, pathParams } from '../../model/calls.ts';
 import { callOfInput, type Input, type OptionSource } from '../../schema/inputs.ts';
 import { allActions, forms, inputs, sampleRow, sampleRows } from '../../schema/lint/parts.ts';
-import type { AnyResource, AnyShown } from '../../schema/resource.ts';
+import type { AnyResource, AnyShown, SortDef } from '../../schema/resource.ts';
 import type { Declared } from '../contract/declared.ts';
 import { sampleTargets } from '../contract/links.ts';
 import type { AnswerSchemas } from '../description.ts';
@@ -27,6 +27,9 @@ export interface DeclaredCall {
 }
 
 const TEXT: Schema = { type: 'string' };
+
+/** What a call is known by: `GET /api/orders`. */
+export const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
 
 /** Every call of the declarations, once for each that makes it. */
 export function callsOf(
@@ -100,6 +103,7 @@ function listCalls(
     ...textParams(given),
     ...fixedParams(list.params ?? {}),
     ...inputParams(list.filters ?? {}, () => false),
+    ...sortParams(list.sort),
   };
   return [called(resource, list.call, params, { data })];
 }
@@ -139,6 +143,20 @@ function choicesSchema({ call, value, text, children }: OptionSource): Schema {
   const rows = { type: ['array', 'null'], items: row } as Schema;
   const under = call.rows ?? 'data';
   return { anyOf: [{ type: 'object', properties: { [under]: rows }, required: [under] }, rows] };
+}
+
+/** The parameters that ask for an order, with all values that they are sent with. */
+function sortParams(sort: SortDef | undefined): DeclaredCall['params'] {
+  const all = (sort?.by ?? []).flatMap((field) =>
+    [false, true].flatMap((descending) => Object.entries(sort?.params(field, descending) ?? {})),
+  );
+  return mapValues(
+    groupBy(all, ([name]) => name),
+    (sent): Parameter => {
+      const values = sent.flatMap(([, value]) => (value === undefined ? [] : [String(value)]));
+      return { schema: { type: 'string', enum: [...new Set(values)] }, required: false };
+    },
+  );
 }
 
 const fixedParams = (params: Params) =>

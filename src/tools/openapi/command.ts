@@ -4,11 +4,13 @@ import { parseArgs } from 'node:util';
 import type { Command } from '../command.ts';
 import { loadDeclared } from '../contract/declared.ts';
 import { say } from '../say.ts';
+import { capabilityCalls } from './capabilityCalls.ts';
 import { documentOf } from './document.ts';
 
 const HELP = `openapi --out api.json
 
-Writes what the declarations expect of a backend as an OpenAPI 3.1 document.
+Writes what the declarations expect of a backend as an OpenAPI 3.1 document. What belongs to a capability has a tag of its
+own.
 
   --out   the file, openapi.json by default; - prints the document`;
 
@@ -21,7 +23,10 @@ export const openapiCommand: Command = {
       options: { out: { type: 'string', default: 'openapi.json' } },
     });
     const { answers, version = '0.0.0' } = description;
-    const document = documentOf(await loadDeclared(description), { answers, version });
+    const document = documentOf(await loadDeclared(description), {
+      ...{ answers, version },
+      capabilities: await capabilityCalls(description),
+    });
     const text = `${JSON.stringify(document, null, 2)}\n`;
     if (values.out === '-') process.stdout.write(text);
     else {

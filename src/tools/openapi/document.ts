@@ -5,23 +5,16 @@ import type { Schema } from '../../kinds/fields/contract.ts';
 import { type Call, pathParams } from '../../model/calls.ts';
 import type { Declared } from '../contract/declared.ts';
 import type { AnswerSchemas } from '../description.ts';
-import { callsOf, type DeclaredCall, locationOf, type Parameter } from './calls.ts';
+import { BARE } from './bare.ts';
+import { callsOf, type DeclaredCall, locationOf, nameOf, type Parameter } from './calls.ts';
 import type { Components } from './schemas.ts';
-
-/** What answers are where nothing wraps them. */
-const BARE: AnswerSchemas = {
-  success: (data = {}) => data,
-  page: (items) => ({
-    type: 'object',
-    properties: { items, total: { type: 'integer', minimum: 0 } },
-    required: ['items', 'total'],
-  }),
-};
 
 interface DocumentOptions {
   readonly answers?: AnswerSchemas | undefined;
   /** Of the application. */
   readonly version: string;
+  /** The capability that each call of one belongs to, by `METHOD path`. */
+  readonly capabilities?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -30,16 +23,19 @@ interface DocumentOptions {
  */
 export function documentOf(
   declared: Declared,
-  { answers = BARE, version }: DocumentOptions,
+  { answers = BARE, version, capabilities = new Map() }: DocumentOptions,
 ): OpenAPIV3_1.Document {
   const schemas: Components = answers.refusal ? { refusal: answers.refusal } : {};
   const calls = callsOf(declared, answers, schemas);
-  const byCall = groupBy(calls, ({ call }) => `${call.method} ${call.path}`);
+  const byCall = groupBy(calls, ({ call }) => nameOf(call));
   const paths: OpenAPIV3_1.PathsObject = {};
-  for (const uses of Object.values(byCall)) {
+  for (const [name, uses] of Object.entries(byCall)) {
     const call = uses[0]?.call;
     if (!call) continue;
-    const operation = operationOf(uses, { codec: declared.codec, answers });
+    const operation = operationOf(uses, {
+      ...{ codec: declared.codec, answers },
+      capability: capabilities.get(name),
+    });
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation };
   }
   return {
@@ -47,20 +43,28 @@ export function documentOf(
     info: { title: 'What the console asks of a backend', version },
     servers: [{ url: '/' }],
     security: [{ session: [] }],
+    tags: [...new Set(capabilities.values())].map((name) => ({ name: tagOf(name), description: OFFERED })),
     paths,
     components: { schemas, securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
   };
 }
 
+const OFFERED =
+  'Only for servers that name it in `capabilities` of config.json; no other is asked for these.';
+
+const tagOf = (capability: string) => `capability: ${capability}`;
+
 interface Wire {
   readonly codec: Codec;
   readonly answers: AnswerSchemas;
+  /** The capability without which the call isn't made. */
+  readonly capability?: string | undefined;
 }
 
 /** A call that several declarations may make in different ways. */
 function operationOf(
   declared: readonly DeclaredCall[],
-  { codec, answers }: Wire,
+  { codec, answers, capability }: Wire,
 ): OpenAPIV3_1.OperationObject {
   const [{ call }] = declared as readonly [DeclaredCall];
   const params = merged(declared.map((each) => each.params));
@@ -70,7 +74,10 @@ function operationOf(
   return {
     operationId: camelCase(`${call.method} ${call.path}`),
     summary: [...new Set(declared.map(({ resource }) => resource))].join(', '),
-    tags: [...new Set(declared.map(({ resource }) => resource.split('/')[0] ?? ''))],
+    tags: [
+      ...new Set(declared.map(({ resource }) => resource.split('/')[0] ?? '')),
+      ...(capability ? [tagOf(capability)] : []),
+    ],
     parameters: [
       ...pathParams(call.path).map((name) =>
         parameterOf(name, 'path', { schema: { type: 'string' }, required: true }),

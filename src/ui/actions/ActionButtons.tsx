@@ -2,13 +2,13 @@ import { Button, type ButtonProps } from '@mui/material';
 import { type ComponentProps, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { subjectId } from '../../kit/columns';
 import { Deferred } from '../../kit/Deferred';
 import { NEW_TAB } from '../../kit/newTab';
 import { useOriginHere } from '../../kit/PageContext';
 import { lazyChunk } from '../../lazyChunk';
 import type { Action, DialogAction, DownloadAction, LinkAction, SubmitAction } from '../../schema/actions';
 import { type AnyRow, NO_ROW } from '../../schema/resource';
-import { subjectId } from '../list/columns';
 import { useDownload } from '../useDownload';
 import type { ActionProps } from './actionProps';
 

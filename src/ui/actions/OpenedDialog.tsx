@@ -1,12 +1,12 @@
 import { useRefresh, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useConsole } from '../../kit/ConsoleContext';
+import { columnText } from '../../kit/columns';
 import { EMPTY } from '../../kit/format';
 import { lazyChunk } from '../../lazyChunk';
 import type { Lazy } from '../../model/lazy';
 import type { DialogAction, DialogProps } from '../../schema/actions';
 import { type AnyRow, NO_ROW } from '../../schema/resource';
-import { columnText } from '../list/columns';
 import type { ActionProps } from './actionProps';
 
 type OpenedDialogProps = ActionProps<DialogAction<AnyRow>> & { readonly onClose: () => void };

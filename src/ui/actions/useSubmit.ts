@@ -7,7 +7,7 @@ import { type AnyResource, type AnyRow, NO_ROW } from '../../schema/resource';
 import type { Values } from '../../schema/validate';
 import { typedIn } from '../forms/typedIn';
 import { useSend } from '../forms/useSend';
-import type { Conflict } from '../review/conflict';
+import type { Conflict } from '../record/conflict';
 import type { SubmitDialogProps } from './actionProps';
 import { applies } from './applies';
 

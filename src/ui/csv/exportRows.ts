@@ -1,16 +1,17 @@
 import type { Store, useNotify } from 'react-admin';
 import { countedOf } from '../../api/pageParts';
+import type { Clock } from '../../clock';
 import type { Translate } from '../../kit/format';
 import type { AnyResource, AnyRow } from '../../schema/resource';
-import { today } from '../../wallTime';
 import { fileName, saveFile } from './saveFile';
 import { tableOf } from './tableOf';
-import { toCsv } from './toCsv';
+import { csvOf } from './toCsv';
 
 /** What an export needs of the console. */
 export interface ExportTools {
   readonly store: Pick<Store, 'getItem'>;
   readonly translate: Translate;
+  readonly clock: Clock;
   readonly notify: ReturnType<typeof useNotify>;
 }
 
@@ -18,11 +19,10 @@ export interface ExportTools {
 export function exportRows(
   resource: AnyResource,
   rows: readonly AnyRow[],
-  { store, translate, notify }: ExportTools,
+  { store, translate, clock, notify }: ExportTools,
 ): void {
-  const csv = toCsv(tableOf(resource, rows, store, translate));
   const name = translate(`resources.${resource.name}.name`);
-  saveFile(fileName(name, today(), '.csv'), new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+  saveFile(fileName(name, clock.today(), '.csv'), csvOf(tableOf(resource, rows, store, translate)));
   const counted = countedOf(rows);
   const isWhole = rows.length >= counted;
   notify(isWhole ? 'list.exported' : 'list.exportedPart', {

@@ -7,3 +7,7 @@ import { BOM, type CsvCell, csvLine } from '../../csvCell';
  * @example toCsv([['Name', 'Deposit'], ['Saw 03', 30]]) // '\uFEFFName,Deposit\r\nSaw 03,30\r\n'
  */
 export const toCsv = (rows: readonly (readonly CsvCell[])[]): string => BOM + rows.map(csvLine).join('');
+
+/** The CSV file of rows. */
+export const csvOf = (rows: readonly (readonly CsvCell[])[]): Blob =>
+  new Blob([toCsv(rows)], { type: 'text/csv;charset=utf-8' });

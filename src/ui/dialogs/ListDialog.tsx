@@ -3,9 +3,9 @@ import { useTranslate } from 'react-admin';
 import { useConsole } from '../../kit/ConsoleContext';
 import { Deferred } from '../../kit/Deferred';
 import type { ListDialogProps } from '../../kit/dialogs';
+import { ModalFrame } from '../../kit/ModalFrame';
 import { Waiting } from '../../kit/Waiting';
 import { EmbeddedList } from '../list/EmbeddedList';
-import { ModalFrame } from './ModalFrame';
 
 /**
  * A declared list in a dialog.

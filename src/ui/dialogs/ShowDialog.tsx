@@ -5,18 +5,19 @@ import { useTranslate } from 'react-admin';
 import { useConsole } from '../../kit/ConsoleContext';
 import { Deferred } from '../../kit/Deferred';
 import type { ShowDialogProps } from '../../kit/dialogs';
+import { ModalFrame } from '../../kit/ModalFrame';
 import { useOriginHere } from '../../kit/PageContext';
 import { RecordState } from '../../kit/RecordState';
 import type { AnyResource, AnyShown } from '../../schema/resource';
+import { RecordReceipts } from '../receipts/RecordReceipts';
+import { MissingId } from '../record/MissingId';
+import { isOutdated } from '../record/outdated';
+import { useRepresentation } from '../record/useRepresentation';
+import { shownId, useShown } from '../record/useShown';
 import { Decision } from '../review/Decision';
 import { RecordLayout } from '../review/RecordLayout';
 import { useNextPending } from '../review/useNextPending';
-import { MissingId } from '../show/MissingId';
-import { isOutdated } from '../show/outdated';
 import { Sections } from '../show/Sections';
-import { useRepresentation } from '../show/useRepresentation';
-import { shownId, useShown } from '../show/useShown';
-import { ModalFrame } from './ModalFrame';
 
 /** A declared show in a dialog, with the decision of one step of its review. */
 export default function ShowDialog({ name, ...props }: ShowDialogProps) {
@@ -71,7 +72,12 @@ function LoadedDialog({ resource, of, list, row, step, params, onClose }: Loaded
     >
       <RecordState query={query}>
         {(record) => (
-          <RecordLayout isBelow={!isWide} top={0} decision={step && decision(record, step)}>
+          <RecordLayout
+            isBelow={!isWide}
+            top={0}
+            decision={step && decision(record, step)}
+            after={<RecordReceipts resource={resource} record={record} />}
+          >
             <Deferred>
               <Sections resource={resource} record={record} isPlainAlone />
             </Deferred>

@@ -40,10 +40,17 @@ export function ConfirmDialog({
   const questionId = useId();
   const close = () => isBusy || onClose();
   return (
-    <Dialog open onClose={close} aria-describedby={questionId} slotProps={{ paper: { 'aria-busy': isBusy } }}>
+    <Dialog
+      open
+      onClose={close}
+      // A key that is held down asks and answers at once.
+      onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
+      aria-describedby={questionId}
+      slotProps={{ paper: { 'aria-busy': isBusy } }}
+    >
       <DialogTitle>{title}</DialogTitle>
-      <DialogContent>
-        <DialogContentText id={questionId}>{question}</DialogContentText>
+      <DialogContent id={questionId}>
+        <DialogContentText>{question}</DialogContentText>
         {note}
       </DialogContent>
       <DialogActions>

@@ -4,9 +4,17 @@ import { Box, Button, Checkbox, FormControlLabel, IconButton, Popover } from '@m
 import { useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
+import {
+  hiddenAtFirst,
+  inOrder,
+  type Look,
+  lookKey,
+  OPERATION,
+  ranksKey,
+  useTableKey,
+} from '../../kit/columns';
 import { fieldOf } from '../../model/paths';
 import type { AnyResource } from '../../schema/resource';
-import { hiddenAtFirst, inOrder, OPERATION } from './columns';
 
 interface ColumnsMenuProps {
   readonly resource: AnyResource;
@@ -15,7 +23,7 @@ interface ColumnsMenuProps {
 }
 
 /**
- * Chooses and orders the columns, where react-admin's tables keep them. Unlike react-admin's own button it works with
+ * Chooses and orders the columns and the height of the rows, where react-admin's tables keep them. Unlike react-admin's own button it works with
  * keyboard and screen reader, and is loaded when it is opened.
  */
 export default function ColumnsMenu({ resource: { name, definition }, anchor, onClose }: ColumnsMenuProps) {
@@ -23,8 +31,10 @@ export default function ColumnsMenu({ resource: { name, definition }, anchor, on
   const columns = definition.list?.columns ?? [];
   const fields = [...columns.map(fieldOf), ...(definition.actions ? [OPERATION] : [])];
   const [atFirst] = useState(() => hiddenAtFirst(columns));
-  const [hidden, setHidden] = useStore<string[]>(`${name}.datatable`, atFirst);
-  const [ranks, setRanks] = useStore<number[] | undefined>(`${name}.datatable_columnRanks`);
+  const table = useTableKey(name);
+  const [hidden, setHidden] = useStore<string[]>(table, atFirst);
+  const [ranks, setRanks] = useStore<number[] | undefined>(ranksKey(table));
+  const [look, setLook] = useStore<Look | undefined>(lookKey(table));
   const order = inOrder([...fields.keys()], ranks);
   // At least one column besides the operations must be shown.
   const shown = fields.filter((field) => field !== OPERATION && !hidden.includes(field));
@@ -90,9 +100,17 @@ export default function ColumnsMenu({ resource: { name, definition }, anchor, on
           );
         })}
       </Box>
+      <FormControlLabel
+        control={<Checkbox size="small" checked={look?.isCompact ?? false} />}
+        label={translate('list.compact')}
+        onChange={() => setLook({ ...look, isCompact: !look?.isCompact })}
+        slotProps={{ typography: { variant: 'body2' } }}
+        sx={{ display: 'flex', ml: 0, mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}
+      />
       <Button
         fullWidth
         onClick={() => {
+          setLook(undefined);
           setRanks(undefined);
           setHidden(atFirst);
         }}

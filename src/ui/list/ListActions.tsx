@@ -2,13 +2,13 @@ import { Button } from '@mui/material';
 import { useListFilterContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useConsole } from '../../kit/ConsoleContext';
+import { withFilters } from '../../kit/listQuery';
 import { useOriginHere } from '../../kit/PageContext';
+import { queuePath } from '../../kit/queuePath';
+import { usePermitted } from '../../kit/usePermitted';
 import type { Params } from '../../model/calls';
 import type { AnyResource } from '../../schema/resource';
 import { ActionButtons } from '../actions/ActionButtons';
-import { usePermitted } from '../actions/usePermitted';
-import { queuePath } from '../workbench/queuePath';
-import { withFilters } from './listQuery';
 
 /** The actions of the whole list: its workbenches, which keep its filters, and then its own actions. */
 export function ListActions({ resource, params }: { resource: AnyResource; params?: Params }) {

@@ -1,4 +1,6 @@
-import ShortcutsDialog from '../dialogs/ShortcutsDialog';
+import { useResourceContext } from 'react-admin';
+import ShortcutsDialog from '../../kit/ShortcutsDialog';
+import { useSplit } from '../split/useOpenRow';
 
 interface ListKeysDialogProps {
   /** Whether rows can be selected. */
@@ -10,11 +12,13 @@ interface ListKeysDialogProps {
 
 /** Lists the keys of a list. */
 export default function ListKeysDialog({ selects, filters, onClose }: ListKeysDialogProps) {
+  const [isSplit] = useSplit(useResourceContext() ?? '');
   const keys = {
     J: 'next',
     K: 'previous',
     ...(selects && { X: 'select' }),
     Enter: 'open',
+    ...(isSplit && { Esc: 'close' }),
     ...(filters && { '/': 'filter' }),
     '?': 'help',
   };

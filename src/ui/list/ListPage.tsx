@@ -4,26 +4,39 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { PAGE_SIZES } from '../../api/listCall';
 import { PERSONAL } from '../../auth/menu';
 import { BackLink } from '../../kit/BackLink';
+import { useConsole } from '../../kit/ConsoleContext';
+import { lentTable, useTableKey } from '../../kit/columns';
 import { Deferred } from '../../kit/Deferred';
+import { LOOK, ROW, withOfferedSize } from '../../kit/listQuery';
 import { useListOfPage, useReturnedRow } from '../../kit/PageContext';
 import { PageHeading } from '../../kit/PageHeading';
+import { WhenSettled } from '../../kit/WhenSettled';
 import { lazyChunk } from '../../lazyChunk';
 import type { Params } from '../../model/calls';
+import { isSelectable } from '../../schema/listRows';
 import type { AnyResource, AnyRow } from '../../schema/resource';
-import { SelectionActions } from '../actions/SelectionActions';
+import { hasClaims } from '../claims/hasClaims';
 import { ListActions } from './ListActions';
 import { ListPages } from './ListPages';
 import { ListState } from './ListState';
 import { ListToolbar } from './ListToolbar';
 import { useRememberedQuery } from './lastQuery';
+import { laterAtFirst } from './laterAtFirst';
 import styles from './list.module.css';
-import { withOfferedSize } from './listQuery';
 import { QueryBar } from './QueryBar';
 import { RowsTable } from './RowsTable';
 import { useRowsOptions } from './rowsOptions';
 
 const SearchHere = lazyChunk(() => import('./SearchHere'));
+const SelectionBar = lazyChunk(() => import('../actions/SelectionBar'));
+const ListClaims = lazyChunk(() => import('../claims/ListClaims'));
 const FoundRows = lazyChunk(() => import('./FoundRows'));
+const FilterTabs = lazyChunk(() => import('./FilterTabs'));
+const LentLook = lazyChunk(() => import('./LentLook'));
+const NewRows = lazyChunk(() => import('./NewRows'));
+const SplitView = lazyChunk(() => import('../split/SplitView'));
+/** Rows that are in the browser are sorted by any column. */
+const ANY: readonly string[] = [];
 type Read = Parameters<ComponentProps<typeof SearchHere>['onRead']>[0];
 
 interface ListPageProps {
@@ -39,6 +52,13 @@ export default function ListPage(props: ListPageProps) {
   const { search } = useLocation();
   const offered = withOfferedSize(search);
   if (offered !== search) return <Navigate to={{ search: offered }} replace />;
+  if (new URLSearchParams(search).has(LOOK)) {
+    return (
+      <Deferred>
+        <LentLook resource={props.resource} />
+      </Deferred>
+    );
+  }
   // Keyed, so that rows of one list never appear in another.
   return <DeclaredList key={JSON.stringify([props.resource.name, props.params])} {...props} />;
 }
@@ -49,14 +69,21 @@ function DeclaredList({ resource, params, head }: ListPageProps) {
   useRememberedQuery();
   const queryOptions = useRowsOptions(params);
   const { list } = resource.definition;
+  const isClaimed = hasClaims(useConsole()) && list?.queues !== undefined;
+  const isLent = useTableKey(resource.name) === lentTable(resource.name);
+  const isSplit = new URLSearchParams(useLocation().search).has(ROW);
   const [read, setRead] = useState<Read>();
   const rows = (found?: readonly AnyRow[]) => (
     <>
       <ListToolbar resource={resource} params={params} found={found} />
       <ListState>
-        <RowsTable resource={resource} returned={returned} />
+        <RowsTable resource={resource} returned={returned} sorts={found ? ANY : list?.sort?.by} />
       </ListState>
-      {list?.selection && <SelectionActions resource={resource} />}
+      {isSelectable(list) && (
+        <Deferred>
+          <SelectionBar resource={resource} params={params} />
+        </Deferred>
+      )}
       {(list?.limit !== 'none' || found) && <ListPages />}
     </>
   );
@@ -76,21 +103,48 @@ function DeclaredList({ resource, params, head }: ListPageProps) {
       </PageHeading>
       {head}
       <QueryBar resource={resource} />
-      <div className={styles.panel}>
-        {list?.searchHere && (
-          <Deferred>
-            <SearchHere resource={resource} params={params} onRead={setRead} />
-          </Deferred>
-        )}
-        {read ? (
-          <Deferred>
-            <FoundRows key={read.words} resource={resource} search={read} onClear={read.clear}>
-              {rows}
-            </FoundRows>
-          </Deferred>
-        ) : (
-          rows()
-        )}
+      {isClaimed && (
+        <WhenSettled>
+          <ListClaims resource={resource} />
+        </WhenSettled>
+      )}
+      <div className={styles.around}>
+        <div className={styles.panel}>
+          {isLent && (
+            <Deferred quiet>
+              <LentLook resource={resource} />
+            </Deferred>
+          )}
+          {list?.searchHere && (
+            <Deferred>
+              <SearchHere resource={resource} params={params} onRead={setRead} />
+            </Deferred>
+          )}
+          {read ? (
+            <Deferred>
+              <FoundRows key={read.words} resource={resource} search={read} onClear={read.clear}>
+                {rows}
+              </FoundRows>
+            </Deferred>
+          ) : (
+            <>
+              {list?.tabs && (
+                <div className={styles.tabs}>
+                  <WhenSettled after={laterAtFirst(FilterTabs)}>
+                    <FilterTabs resource={resource} params={params} />
+                  </WhenSettled>
+                </div>
+              )}
+              <WhenSettled>
+                <NewRows resource={resource} params={params} />
+              </WhenSettled>
+              {rows()}
+            </>
+          )}
+        </div>
+        <WhenSettled after={isSplit ? 0 : laterAtFirst(SplitView)}>
+          <SplitView resource={resource} />
+        </WhenSettled>
       </div>
     </ListBase>
   );

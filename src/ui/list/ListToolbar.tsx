@@ -4,18 +4,27 @@ import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import ColumnsIcon from '@mui/icons-material/ViewWeekOutlined';
 import { Button } from '@mui/material';
 import { useCallback, useRef, useState } from 'react';
-import { useListPaginationContext, useTranslate } from 'react-admin';
+import {
+  useListFilterContext,
+  useListPaginationContext,
+  useListSortContext,
+  useTranslate,
+} from 'react-admin';
 import { Deferred } from '../../kit/Deferred';
+import { WhenSettled } from '../../kit/WhenSettled';
 import { lazyChunk } from '../../lazyChunk';
 import type { Params } from '../../model/calls';
+import { isSelectable } from '../../schema/listRows';
 import type { AnyResource, AnyRow } from '../../schema/resource';
+import { laterAtFirst } from './laterAtFirst';
 import styles from './list.module.css';
 import { useListKeys } from './useListKeys';
 
 const SavedQueries = lazyChunk(() => import('./SavedQueries'));
 const ColumnsMenu = lazyChunk(() => import('./ColumnsMenu'));
+const SplitToggle = lazyChunk(() => import('../split/SplitToggle'));
 const ListKeysDialog = lazyChunk(() => import('./ListKeysDialog'));
-const ExportDialog = lazyChunk(() => import('../csv/ExportDialog'));
+const ExportDialog = lazyChunk(() => import('../export/ExportDialog'));
 
 interface ListToolbarProps {
   readonly resource: AnyResource;
@@ -32,6 +41,8 @@ interface Opened {
 /** The toolbar above the rows: saved queries, export, columns. What they open is loaded on click. */
 export function ListToolbar({ resource, params, found }: ListToolbarProps) {
   const { total, hasNextPage } = useListPaginationContext();
+  const { filterValues } = useListFilterContext();
+  const { sort } = useListSortContext();
   const translate = useTranslate();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
@@ -58,15 +69,20 @@ export function ListToolbar({ resource, params, found }: ListToolbarProps) {
       {resource.definition.list?.filters && (
         <Button startIcon={<BookmarkIcon />} className={styles.left} {...opens('saved')} />
       )}
+      <WhenSettled after={laterAtFirst(SplitToggle)}>
+        <SplitToggle resource={resource} />
+      </WhenSettled>
       <Button startIcon={<DownloadIcon />} disabled={!total && !hasNextPage} {...opens('export')} />
       <Button startIcon={<ColumnsIcon />} {...opens('columns')} />
       <Button startIcon={<KeyboardIcon />} className={styles.keys} {...opens('shortcuts')} />
       {opened && (
         <Deferred onClose={close}>
-          {opened.tool === 'saved' && <SavedQueries anchor={opened.anchor} onClose={close} />}
+          {opened.tool === 'saved' && (
+            <SavedQueries resource={resource} anchor={opened.anchor} onClose={close} />
+          )}
           {opened.tool === 'shortcuts' && (
             <ListKeysDialog
-              selects={resource.definition.list?.selection !== undefined}
+              selects={isSelectable(resource.definition.list)}
               filters={filter !== undefined}
               onClose={close}
             />
@@ -75,7 +91,14 @@ export function ListToolbar({ resource, params, found }: ListToolbarProps) {
             <ColumnsMenu resource={resource} anchor={opened.anchor} onClose={close} />
           )}
           {opened.tool === 'export' && (
-            <ExportDialog resource={resource} params={params} found={found} onClose={close} />
+            <ExportDialog
+              resource={resource}
+              filter={filterValues}
+              params={params}
+              chosen={sort}
+              found={found}
+              onClose={close}
+            />
           )}
         </Deferred>
       )}
@@ -86,8 +109,8 @@ export function ListToolbar({ resource, params, found }: ListToolbarProps) {
 const firstTextFilter = ({ definition }: AnyResource) =>
   Object.entries(definition.list?.filters ?? {}).find(([, { kind }]) => kind === 'text')?.[0];
 
-/** If the server has an export of its own, this one is called CSV export. */
+/** If the server has an export of its own, this one is called the list's. */
 const exportName = ({ definition }: AnyResource) =>
   Object.values(definition.list?.actions ?? {}).some(({ type }) => type === 'download')
-    ? 'exportCsv'
+    ? 'exportList'
     : 'export';

@@ -73,14 +73,14 @@ const QueryForm = memo(function QueryForm({ name, inputs, applied, setFilters, r
   const [isRefused, setRefused] = useState(false);
   const problems = problemsOf(inputs, values);
   const isAsked = isSame(filled(inputs, values), applied);
-  // Back, Forward and saved queries change the applied filters, and the form follows, keeping the focus. After its own
-  // submit the applied filters change a moment later: then it keeps what was filled in meanwhile.
+  // Back, tabs and saved queries change some of the applied filters, and the form follows these, keeping the focus and what else
+  // was filled in. After its own submit they change a moment later: then it keeps all that was filled in meanwhile.
   const [before, setBefore] = useState(applied);
   const [asked, setAsked] = useState(applied);
   if (!isSame(before, applied)) {
     setBefore(applied);
     setAsked(applied);
-    if (!isSame(asked, applied)) setValues(applied);
+    if (!isSame(asked, applied)) setValues({ ...values, ...changesOf(inputs, before, applied) });
   }
 
   function ask(wanted: Values) {
@@ -145,6 +145,14 @@ const QueryForm = memo(function QueryForm({ name, inputs, applied, setFilters, r
     </form>
   );
 });
+
+/** The filters that have another value than before. */
+const changesOf = (inputs: Inputs<FilterKind>, before: Values, applied: Values): Values =>
+  Object.fromEntries(
+    Object.keys(inputs).flatMap((key) =>
+      isSame({ value: before[key] }, { value: applied[key] }) ? [] : [[key, applied[key]]],
+    ),
+  );
 
 const isSame = (one: Values, other: Values) => JSON.stringify(one) === JSON.stringify(other);
 

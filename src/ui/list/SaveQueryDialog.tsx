@@ -3,16 +3,19 @@ import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface SaveQueryDialogProps {
-  /** The names in use; saving under one of them replaces that query. */
+  readonly title: string;
+  /** The name that a query has so far. */
+  readonly named?: string;
+  /** The names of the others; saving under one of them replaces that query. */
   readonly taken: readonly string[];
   readonly onSave: (label: string) => void;
   readonly onClose: () => void;
 }
 
 /** Asks for the name of a query. */
-export function SaveQueryDialog({ taken, onSave, onClose }: SaveQueryDialogProps) {
+export function SaveQueryDialog({ title, named = '', taken, onSave, onClose }: SaveQueryDialogProps) {
   const translate = useTranslate();
-  const [name, setName] = useState('');
+  const [name, setName] = useState(named);
   const label = name.trim();
 
   function submit(event: FormEvent) {
@@ -23,7 +26,7 @@ export function SaveQueryDialog({ taken, onSave, onClose }: SaveQueryDialogProps
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs">
       <form onSubmit={submit}>
-        <DialogTitle>{translate('list.saveQuery')}</DialogTitle>
+        <DialogTitle>{title}</DialogTitle>
         <DialogContent>
           <TextField
             autoFocus
@@ -32,7 +35,7 @@ export function SaveQueryDialog({ taken, onSave, onClose }: SaveQueryDialogProps
             label={translate('ra.saved_queries.query_name')}
             value={name}
             onChange={(event) => setName(event.target.value)}
-            helperText={taken.includes(label) ? translate('list.queryNameTaken') : ' '}
+            helperText={taken.includes(label) ? translate('queries.nameTaken') : ' '}
             autoComplete="off"
             slotProps={{ htmlInput: { maxLength: 30 }, formHelperText: { role: 'status' } }}
             sx={{ mt: 1 }}

@@ -1,72 +1,63 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import RenameIcon from '@mui/icons-material/EditOutlined';
+import ShareIcon from '@mui/icons-material/PersonAddAltOutlined';
 import {
   Button,
   Divider,
   IconButton,
   List,
   ListItem,
-  ListItemButton,
   ListItemText,
   Popover,
   Typography,
 } from '@mui/material';
-import { useId, useState } from 'react';
-import {
-  extractValidSavedQueries,
-  type SavedQuery,
-  useListContext,
-  useNotify,
-  useSavedQueries,
-  useTranslate,
-} from 'react-admin';
+import { use, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useConsole } from '../../kit/ConsoleContext';
-import { PREFERENCES } from '../../storage/preferences';
-import type { BrowserStorage } from '../../storage/storage';
+import type { AnyResource } from '../../schema/resource';
+import { CopyLink } from './CopyLink';
+import { QueriesHeading } from './QueriesHeading';
+import { QueryItem } from './QueryItem';
 import { SaveQueryDialog } from './SaveQueryDialog';
+import { SharedQueries } from './SharedQueries';
+import { type KeptQuery, lookOf, queryOf } from './savedQuery';
+import { useQueries } from './useQueries';
+import { useSharedQueries } from './useSharedQueries';
 
 interface SavedQueriesProps {
+  readonly resource: AnyResource;
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
 }
 
-/** Filters without those that hold what must never be stored. */
-const keptFilters = ({ withoutNeverKept }: BrowserStorage, filters: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(
-    Object.entries(filters).filter(
-      ([, value]) => typeof value !== 'string' || withoutNeverKept(value) === value,
-    ),
-  );
+/** What is being named: the query that is shown, or one that was saved. */
+type Naming = { readonly saved?: KeptQuery };
 
-/** The saved queries of a list, in react-admin's store: apply or remove one, or save the current query. */
-export default function SavedQueries({ anchor, onClose }: SavedQueriesProps) {
-  const { resource, filterValues, perPage, sort, setFilters, setPerPage } = useListContext();
-  const [stored, store] = useSavedQueries(resource);
-  const { storage } = useConsole();
-  const [isNaming, setNaming] = useState(false);
+/** The saved queries of a list, in react-admin's store: apply, change, rename or remove one, or save the current query. */
+export default function SavedQueries({ resource, anchor, onClose }: SavedQueriesProps) {
+  use(useConsole().loadWords('queries'));
   const translate = useTranslate();
-  const notify = useNotify();
+  const { queries, query, look, applied, isChanged, isWorthSaving, ...acts } = useQueries(resource);
+  const shared = useSharedQueries(resource);
+  const [naming, setNaming] = useState<Naming>();
   const titleId = useId();
-  const queries = extractValidSavedQueries(stored);
-  const isFiltered = Object.keys(keptFilters(storage, filterValues)).length > 0;
 
-  function apply({ value }: SavedQuery) {
-    if (value.perPage && value.perPage !== perPage) setPerPage(value.perPage);
-    setFilters(value.filter, undefined, false);
-    onClose();
-  }
-
-  function save(label: string) {
-    const value = { filter: keptFilters(storage, filterValues), sort, perPage, displayedFilters: [] };
-    store([...queries.filter((query) => query.label !== label), { label, value }]);
-    if (!storage.isKept('localStorage', `${PREFERENCES}${resource}.savedQueries`))
-      notify('list.queryUnkept', { type: 'warning', messageArgs: { name: label } });
-    else if (Object.keys(value.filter).length < Object.keys(filterValues).length)
-      notify('list.queryReduced', { type: 'warning', messageArgs: { name: label } });
-    onClose();
-  }
-
-  if (isNaming) {
-    return <SaveQueryDialog taken={queries.map(({ label }) => label)} onSave={save} onClose={onClose} />;
+  if (naming) {
+    const { saved } = naming;
+    const others = queries.filter((each) => each !== saved);
+    return (
+      <SaveQueryDialog
+        title={translate(saved ? 'queries.rename' : 'queries.save', { name: saved?.label })}
+        named={saved?.label}
+        taken={others.map(({ label }) => label)}
+        onSave={(label) => {
+          if (saved) acts.rename(saved, label);
+          else acts.save(label);
+          onClose();
+        }}
+        onClose={onClose}
+      />
+    );
   }
   return (
     <Popover
@@ -74,51 +65,110 @@ export default function SavedQueries({ anchor, onClose }: SavedQueriesProps) {
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, sx: { width: 280 } } }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': titleId,
+          sx: { width: 340, maxWidth: 'calc(100% - 32px)' },
+        },
+      }}
     >
-      <Typography
-        id={titleId}
-        variant="caption"
-        component="h2"
-        color="text.secondary"
-        sx={{ display: 'block', px: 2, pt: 1.5 }}
-      >
-        {translate('list.saved')}
-      </Typography>
+      <QueriesHeading id={titleId}>{translate('list.saved')}</QueriesHeading>
       <List dense>
         {queries.length === 0 && (
           <ListItem>
-            <ListItemText secondary={translate('list.noSavedQuery')} />
+            <ListItemText secondary={translate('queries.none')} />
           </ListItem>
         )}
-        {queries.map((query) => (
-          <ListItem
-            key={query.label}
-            disablePadding
-            secondaryAction={
-              <IconButton
-                edge="end"
-                size="small"
-                aria-label={translate('list.removeQuery', { name: query.label })}
-                onClick={() => store(queries.filter((other) => other !== query))}
-              >
-                <DeleteIcon fontSize="small" />
-              </IconButton>
-            }
-          >
-            <ListItemButton onClick={() => apply(query)}>
-              <ListItemText primary={query.label} slotProps={{ primary: { noWrap: true } }} />
-            </ListItemButton>
-          </ListItem>
+        {queries.map((each) => (
+          <QueryItem
+            key={each.label}
+            resource={resource}
+            label={each.label}
+            filter={queryOf(resource, each).filter}
+            state={each !== applied ? undefined : isChanged ? 'changed' : 'applied'}
+            onApply={() => {
+              acts.apply(each);
+              onClose();
+            }}
+            actions={{
+              count: shared ? 3 : 2,
+              buttons: (
+                <>
+                  {shared && (
+                    <IconButton
+                      size="small"
+                      disabled={shared.share.isPending}
+                      aria-label={translate('queries.shared.share', { name: each.label })}
+                      title={translate('queries.shared.share', { name: each.label })}
+                      onClick={() =>
+                        shared.share.mutate(
+                          {
+                            label: each.label,
+                            query: queryOf(resource, each),
+                            look: lookOf(resource, each) ?? {},
+                          },
+                          { onSuccess: onClose },
+                        )
+                      }
+                    >
+                      <ShareIcon fontSize="small" />
+                    </IconButton>
+                  )}
+                  <IconButton
+                    size="small"
+                    aria-label={translate('queries.rename', { name: each.label })}
+                    onClick={() => setNaming({ saved: each })}
+                  >
+                    <RenameIcon fontSize="small" />
+                  </IconButton>
+                  <IconButton
+                    edge="end"
+                    size="small"
+                    aria-label={translate('queries.remove', { name: each.label })}
+                    onClick={() => acts.remove(each)}
+                  >
+                    <DeleteIcon fontSize="small" />
+                  </IconButton>
+                </>
+              ),
+            }}
+          />
         ))}
       </List>
+      {shared && (
+        <>
+          <Divider />
+          <SharedQueries
+            resource={resource}
+            shared={shared}
+            onApply={(search) => {
+              acts.applyShared(search);
+              onClose();
+            }}
+          />
+        </>
+      )}
       <Divider />
-      <Button fullWidth disabled={!isFiltered} onClick={() => setNaming(true)} sx={{ py: 1 }}>
-        {translate('list.saveQuery')}
+      {applied && isChanged && (
+        <Button
+          fullWidth
+          sx={{ py: 1 }}
+          onClick={() => {
+            acts.save(applied.label);
+            onClose();
+          }}
+        >
+          {translate('queries.update', { name: applied.label })}
+        </Button>
+      )}
+      <Button fullWidth disabled={!isWorthSaving} onClick={() => setNaming({})} sx={{ py: 1 }}>
+        {translate('queries.save')}
       </Button>
-      {!isFiltered && (
+      <CopyLink resource={resource} query={query} look={look} onCopied={onClose} />
+      {!isWorthSaving && (
         <Typography variant="caption" component="p" color="text.secondary" sx={{ px: 2, pb: 1.5 }}>
-          {translate('ra.saved_queries.help')}
+          {translate('queries.help')}
         </Typography>
       )}
     </Popover>

@@ -2,17 +2,26 @@ import { type ComponentType, type ReactNode, Suspense, useMemo, useState } from 
 import { useRecordContext, useStore, useStoreContext, useTranslate } from 'react-admin';
 import { CellValue } from '../../kinds/fields/FieldValue';
 import { Wrapped } from '../../kit/Abbreviated';
+import {
+  columnText,
+  hiddenAtFirst,
+  keepColumns,
+  OPERATION,
+  ranksKey,
+  shownColumns,
+  useTableKey,
+} from '../../kit/columns';
 import { formatValue } from '../../kit/format';
 import { NEW_TAB } from '../../kit/newTab';
+import { usePermitted } from '../../kit/usePermitted';
 import { lazyChunk } from '../../lazyChunk';
 import { fieldAt, valueAt } from '../../model/paths';
 import type { Shape } from '../../model/shape';
 import { type AgedRows, agedRows } from '../../schema/pendingRows';
 import type { AnyColumn, AnyColumnObject, AnyResource, AnyRow, CellProps } from '../../schema/resource';
 import { RowActions } from '../actions/RowActions';
-import { usePermitted } from '../actions/usePermitted';
-import { columnText, hiddenAtFirst, keepColumns, OPERATION, shownColumns } from './columns';
 import { RowAge } from './RowAge';
+import { RowMarks } from './RowMarks';
 
 /** A column of a table of rows. */
 export interface TableColumn {
@@ -37,8 +46,9 @@ export function useColumns(resource: AnyResource): readonly TableColumn[] {
   const store = useStoreContext();
   useState(() => keepColumns(store, name, declared));
   const atFirst = useMemo(() => hiddenAtFirst(declared), [declared]);
-  const [hidden] = useStore<string[]>(`${name}.datatable`, atFirst);
-  const [ranks] = useStore<number[]>(`${name}.datatable_columnRanks`);
+  const table = useTableKey(name);
+  const [hidden] = useStore<string[]>(table, atFirst);
+  const [ranks] = useStore<number[]>(ranksKey(table));
   const actions = usePermitted(definition.actions);
   const built = useMemo(() => declared.map(columnOf), [declared]);
   // Memoized, as all rows re-render when their columns change.
@@ -53,26 +63,37 @@ export function useColumns(resource: AnyResource): readonly TableColumn[] {
       content: <RowActions resource={resource} actions={actions} />,
     };
     const shown = shownColumns(definition.actions ? [...columns, operation] : columns, { hidden, ranks });
-    return withAge(shown, agedRows(resource));
+    return withMarks(withAge(shown, agedRows(resource)), resource);
   }, [resource, definition, record, name, built, actions, hidden, ranks, translate]);
 }
 
 const NONE: readonly AnyColumn[] = [];
 
-/** The columns, the first of which also tells how long its record has waited: below its value. */
-function withAge(
-  [subject, ...others]: readonly TableColumn[],
-  aged: readonly AgedRows[],
-): readonly TableColumn[] {
-  if (!subject) return [];
-  if (aged.length === 0) return [subject, ...others];
-  const content = (
+/** A column with something below its value. */
+const withBelow = (column: TableColumn, below: ReactNode): TableColumn => ({
+  ...column,
+  content: (
     <>
-      {subject.content}
-      <RowAge aged={aged} />
+      {column.content}
+      {below}
     </>
+  ),
+});
+
+/** The columns, the first of which also tells how long its record has waited. */
+function withAge(columns: readonly TableColumn[], aged: readonly AgedRows[]): readonly TableColumn[] {
+  const [subject, ...others] = columns;
+  return subject && aged.length > 0 ? [withBelow(subject, <RowAge aged={aged} />), ...others] : columns;
+}
+
+/** The columns, with what is marked in some of their rows. */
+function withMarks(columns: readonly TableColumn[], resource: AnyResource): readonly TableColumn[] {
+  const marks = Object.values(resource.definition.list?.marks ?? {});
+  return columns.map((column) =>
+    marks.some(({ on }) => on === column.field)
+      ? withBelow(column, <RowMarks resource={resource} on={column.field} />)
+      : column,
   );
-  return [{ ...subject, content }, ...others];
 }
 
 interface BuiltColumn extends AnyColumnObject {

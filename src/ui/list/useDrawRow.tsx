@@ -8,9 +8,9 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { OPERATION, subjectId } from '../../kit/columns';
 import type { AnyRow } from '../../schema/resource';
 import { Checkbox } from './Checkbox';
-import { OPERATION, subjectId } from './columns';
 import { goToRow } from './listFocus';
 import { cellClass, type TableColumn } from './useColumns';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { isOurs, useShortcutsOn } from './shortcuts';
+import { isOurs, isPageCovered, useShortcutsOn } from '../../kit/shortcuts';
 
 /** What a page's list is walked with by single keys. */
 interface ListKeys {
@@ -21,7 +21,9 @@ export function useListKeys({ beside, filter, onHelp }: ListKeys): void {
       // By character: some layouts need Shift for ? and /. Caps Lock is ignored.
       const key = event.shiftKey ? event.key : event.key.toLowerCase();
       const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')];
-      const at = rows.findIndex((row) => row.contains(document.activeElement));
+      // From a record beside the list one goes on from its row.
+      const isHere = (row: HTMLElement) => row.contains(document.activeElement);
+      const at = rows.findIndex(rows.some(isHere) ? isHere : (row) => row.ariaCurrent === 'true');
       const acts: Readonly<Record<string, () => void>> = {
         j: () => goTo(rows[at + 1]),
         k: () => goTo(rows[Math.max(at - 1, 0)]),
@@ -50,6 +52,4 @@ export function useListKeys({ beside, filter, onHelp }: ListKeys): void {
 }
 
 /** Whether a dialog is open, or a menu, which hides the page from screen readers. */
-const isCovered = (list: Element) =>
-  list.closest('[aria-hidden=true], [inert]') ??
-  document.querySelector('[role=dialog], [role=alertdialog], dialog[open]');
+const isCovered = (list: Element) => list.closest('[aria-hidden=true], [inert]') !== null || isPageCovered();

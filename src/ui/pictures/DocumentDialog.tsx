@@ -1,5 +1,5 @@
 import type { DocumentProps } from '../../application';
-import { ModalFrame } from '../dialogs/ModalFrame';
+import { ModalFrame } from '../../kit/ModalFrame';
 import { DocumentViewer } from './DocumentViewer';
 
 /** A document in a dialog, full screen on a phone. */

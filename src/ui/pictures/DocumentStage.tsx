@@ -7,6 +7,7 @@ import { useConsole } from '../../kit/ConsoleContext';
 import { NEW_TAB } from '../../kit/newTab';
 import { takeFocus } from '../../kit/takeFocus';
 import { DocumentViewer } from './DocumentViewer';
+import { useNoteViewed } from './viewedFiles';
 
 interface DocumentStageProps extends DocumentProps {
   /** For focusing it. */
@@ -17,6 +18,7 @@ interface DocumentStageProps extends DocumentProps {
 export function DocumentStage({ url, title, ref }: DocumentStageProps) {
   const translate = useTranslate();
   const { parts } = useConsole();
+  const note = useNoteViewed();
   // It may replace a picture that was focused.
   useEffect(() => takeFocus(ref.current), [ref]);
   const stage = { ref, role: 'group', tabIndex: -1, 'aria-label': title };
@@ -32,7 +34,14 @@ export function DocumentStage({ url, title, ref }: DocumentStageProps) {
   }
   return (
     <Box {...stage} sx={{ flex: 1, display: 'grid', placeItems: 'center' }}>
-      <Button component="a" href={url} {...NEW_TAB} variant="outlined" startIcon={<PdfIcon />}>
+      <Button
+        component="a"
+        href={url}
+        {...NEW_TAB}
+        variant="outlined"
+        startIcon={<PdfIcon />}
+        onClick={() => note(url, 'opened')}
+      >
         {translate('review.pictures.openDocument')}
       </Button>
     </Box>

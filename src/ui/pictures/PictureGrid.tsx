@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Deferred } from '../../kit/Deferred';
 import { lazyChunk } from '../../lazyChunk';
+import { BesideValues } from './BesideValues';
 import type { Picture } from './pictures';
 import { Thumbnail } from './Thumbnail';
 
@@ -17,18 +18,20 @@ export function PictureGrid({ pictures }: { pictures: readonly Picture[] }) {
     <>
       <Box sx={grid}>
         {pictures.map((picture, index) => (
-          <ButtonBase
-            key={picture.key}
-            aria-haspopup="dialog"
-            aria-label={translate('review.pictures.open', { label: picture.label })}
-            onClick={() => setOpened(index)}
-            sx={tile}
-          >
-            <Thumbnail picture={picture} width="100%" />
-            <Typography variant="body2" sx={{ p: 0.5, fontSize: 13 }}>
-              {picture.label}
-            </Typography>
-          </ButtonBase>
+          <Box key={picture.key} sx={tile}>
+            <ButtonBase
+              aria-haspopup="dialog"
+              aria-label={translate('review.pictures.open', { label: picture.label })}
+              onClick={() => setOpened(index)}
+              sx={opener}
+            >
+              <Thumbnail picture={picture} width="100%" />
+              <Typography variant="body2" sx={{ p: 0.5, fontSize: 13 }}>
+                {picture.label}
+              </Typography>
+            </ButtonBase>
+            <BesideValues picture={picture} isSmall />
+          </Box>
         ))}
       </Box>
       {opened !== undefined && (
@@ -47,11 +50,10 @@ const grid = {
   gap: 1.5,
 };
 const tile = {
-  flexDirection: 'column',
   border: 1,
   borderColor: 'divider',
   borderRadius: 1,
   overflow: 'hidden',
-  cursor: 'zoom-in',
   '&:hover': { borderColor: 'primary.main' },
 };
+const opener = { flexDirection: 'column', width: 1, cursor: 'zoom-in' };

@@ -8,6 +8,7 @@ import type { Picture } from './pictures';
 import { StageTools } from './StageTools';
 import { useIsDocument } from './useIsDocument';
 import { usePanzoom } from './usePanzoom';
+import { useNoteViewed } from './viewedFiles';
 
 /** How far an arrow key moves the picture, in pixels of the screen. */
 const STEP = 60;
@@ -16,17 +17,26 @@ interface PictureStageProps {
   readonly picture: Picture;
   /** For focusing it. */
   readonly ref?: Ref<HTMLElement> | undefined;
+  /** For turning the picture from elsewhere. */
+  readonly turning?: Ref<PictureTurning> | undefined;
+}
+
+/** Turns the picture on a stage by a quarter. */
+export interface PictureTurning {
+  turn(by: 1 | -1): void;
 }
 
 /** A picture with its tools, or a document. Keys: + − zoom, 0 fits, R rotates (Shift+R back), arrows pan. */
-export function PictureStage({ picture, ref }: PictureStageProps) {
+export function PictureStage({ picture, ref, turning }: PictureStageProps) {
   const translate = useTranslate();
   const { frame, moved, panzoom, scale } = usePanzoom();
   const [turns, setTurns] = useState(0);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
   const isDocument = useIsDocument(picture, state === 'failed');
+  const note = useNoteViewed();
   useImperativeHandle(ref, () => frame.current as HTMLElement);
+  useImperativeHandle(turning, () => ({ turn: (by) => setTurns((before) => before + by) }), []);
   // On mount: every picture and url has a stage of its own.
   useEffect(() => takeFocus(frame.current), [frame]);
 
@@ -70,8 +80,14 @@ export function PictureStage({ picture, ref }: PictureStageProps) {
     setAttempt(attempt + 1);
   };
 
-  if (picture.url && isDocument) return <DocumentStage ref={frame} url={picture.url} title={picture.label} />;
   const isBroken = picture.url === undefined || (state === 'failed' && isDocument === false);
+  useEffect(() => {
+    if (!picture.url) return;
+    if (state === 'shown') note(picture.url, 'opened');
+    else if (isBroken) note(picture.url, 'failed');
+  }, [picture.url, state, isBroken, note]);
+
+  if (picture.url && isDocument) return <DocumentStage ref={frame} url={picture.url} title={picture.label} />;
   return (
     <Stack sx={{ flex: 1, minHeight: 0 }}>
       <Box

@@ -3,9 +3,10 @@ import NextIcon from '@mui/icons-material/ChevronRightOutlined';
 import { Box, IconButton, Stack, Typography } from '@mui/material';
 import type { Ref } from 'react';
 import { useTranslate } from 'react-admin';
+import { BesideValues } from './BesideValues';
 import { Filmstrip } from './Filmstrip';
 import { MissingPictures } from './MissingPictures';
-import { PictureStage } from './PictureStage';
+import { PictureStage, type PictureTurning } from './PictureStage';
 import type { Picture } from './pictures';
 
 /** The minimum height of stage, tools and filmstrip, in pixels; in lower windows the container scrolls. */
@@ -20,6 +21,8 @@ interface PictureViewerProps {
   readonly missing?: readonly string[];
   /** The stage, or the notice that there are no pictures, for focusing it. */
   readonly stageRef?: Ref<HTMLElement>;
+  /** For turning the current one from elsewhere. */
+  readonly turning?: Ref<PictureTurning> | undefined;
 }
 
 /** Shows one picture on a stage (zoom, rotate, pan), and the others in a filmstrip. */
@@ -29,6 +32,7 @@ export function PictureViewer({
   onIndexChange,
   missing = [],
   stageRef,
+  turning,
 }: PictureViewerProps) {
   const translate = useTranslate();
   const count = pictures.length;
@@ -36,7 +40,7 @@ export function PictureViewer({
   const picture = pictures[shown];
   if (!picture)
     return (
-      <Typography ref={stageRef} tabIndex={-1} color="text.secondary">
+      <Typography ref={stageRef} tabIndex={-1} color="text.secondary" sx={empty}>
         {missing.length > 0 ? <MissingPictures labels={missing} /> : translate('review.pictures.none')}
       </Typography>
     );
@@ -65,9 +69,17 @@ export function PictureViewer({
           </IconButton>
         )}
       </Stack>
-      <PictureStage key={`${picture.key} ${picture.url}`} picture={picture} ref={stageRef} />
+      <PictureStage
+        key={`${picture.key} ${picture.url}`}
+        picture={picture}
+        ref={stageRef}
+        turning={turning}
+      />
+      <BesideValues picture={picture} />
       {count > 1 && <Filmstrip pictures={pictures} index={shown} onIndexChange={onIndexChange} />}
       <MissingPictures labels={missing} />
     </Stack>
   );
 }
+
+const empty = { flex: 1, display: 'grid', placeContent: 'center', py: 2 };

@@ -1,9 +1,10 @@
 import BrokenIcon from '@mui/icons-material/BrokenImageOutlined';
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import { Box } from '@mui/material';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Picture } from './pictures';
 import { useIsDocument } from './useIsDocument';
+import { useNoteViewed } from './viewedFiles';
 
 interface ThumbnailProps {
   readonly picture: Picture;
@@ -18,6 +19,11 @@ export function Thumbnail({ picture, width }: ThumbnailProps) {
   const [failed, setFailed] = useState<string>();
   const hasFailed = failed !== undefined && failed === url;
   const isDocument = useIsDocument(picture, hasFailed);
+  const note = useNoteViewed();
+  const isBroken = hasFailed && isDocument === false;
+  useEffect(() => {
+    if (url && isBroken) note(url, 'failed');
+  }, [url, isBroken, note]);
   if (url === undefined || hasFailed || isDocument) {
     const Icon = isDocument ? PdfIcon : BrokenIcon;
     return (

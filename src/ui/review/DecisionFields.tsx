@@ -1,5 +1,5 @@
-import { Stack } from '@mui/material';
-import { type RefObject, useRef } from 'react';
+import { Box, Stack } from '@mui/material';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Decision } from '../../schema/actions';
 import type { AnyShown } from '../../schema/resource';
@@ -7,6 +7,7 @@ import type { FormRules, Values } from '../../schema/validate';
 import { FormInputs } from '../forms/FormInputs';
 import { FormNote } from '../forms/Note';
 import { isTypedIn } from '../forms/typedIn';
+import { AwayNotice } from './AwayNotice';
 import { DecisionButtons } from './DecisionButtons';
 import { decisionKeys } from './decisionKeys';
 
@@ -28,6 +29,8 @@ interface DecisionFieldsProps {
   readonly isSending: boolean;
   readonly focus: DecisionFocus | undefined;
   readonly onPress: (name: string) => void;
+  /** What is said above the buttons. */
+  readonly children: ReactNode;
 }
 
 /** The inputs of a decision and its buttons. What is written belongs to the action that asks for it: keys lead to no other. */
@@ -40,6 +43,7 @@ export function DecisionFields({
   isSending,
   focus,
   onPress,
+  children,
 }: DecisionFieldsProps) {
   const own = useRef<HTMLDivElement>(null);
   const form = focus?.inputs ?? own;
@@ -59,14 +63,19 @@ export function DecisionFields({
     <Stack ref={form} tabIndex={-1} onKeyDown={press} sx={{ gap: 1.5 }}>
       <FormInputs rules={rules} words={`${words}.${asking}.fields`} isMarked={actions.length === 1} />
       {note && <FormNote load={note} record={record} />}
-      <DecisionButtons
-        actions={actions}
-        due={due}
-        dueRef={focus?.decide}
-        words={words}
-        isSending={isSending}
-        onPress={onPress}
-      />
+      <AwayNotice />
+      {/* In one row: a line more would cover facts on a small laptop. */}
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+        <DecisionButtons
+          actions={actions}
+          due={due}
+          dueRef={focus?.decide}
+          words={words}
+          isSending={isSending}
+          onPress={onPress}
+        />
+      </Stack>
     </Stack>
   );
 }

@@ -1,22 +1,26 @@
-import { DialogContentText } from '@mui/material';
-import { useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Phrases } from '../../auth/phrases';
-import { phraseKey } from '../../kinds/inputs/textarea/phraseKey';
+import { useFormContext } from 'react-hook-form';
 import { useConsole } from '../../kit/ConsoleContext';
-import { formattedValues } from '../../kit/format';
+import { RecordWarningsContext } from '../../kit/RecordWarnings';
 import { meets } from '../../model/conditions';
 import { formFor } from '../../schema/forms';
-import type { Inputs } from '../../schema/inputs';
+import { isApproval } from '../../schema/isApproval';
 import type { AnyResource, AnyShown } from '../../schema/resource';
 import type { ReviewStep } from '../../schema/show';
 import type { Values } from '../../schema/validate';
-import { ConfirmDialog } from '../forms/ConfirmDialog';
 import { DeclaredForm } from '../forms/DeclaredForm';
 import { typedIn } from '../forms/typedIn';
 import { useQuestion } from '../forms/useQuestion';
+import { seenOf } from '../receipts/seen';
+import { useRecordFiles } from '../record/useRecordFiles';
 import { DecisionFields, type DecisionFocus } from './DecisionFields';
-import type { useDecision } from './useDecision';
+import { type Asked, DecisionQuestion } from './DecisionQuestion';
+import { FilesNotice } from './FilesNotice';
+import { decisionKey } from './pendingDecisions';
+import { rememberPhrases } from './rememberPhrases';
+import type { Deciding, useDecision } from './useDecision';
+import type { useHold } from './useHold';
 
 interface DecisionFormProps {
   readonly resource: AnyResource;
@@ -26,6 +30,10 @@ interface DecisionFormProps {
   readonly isSending: boolean;
   /** Resolves to whether the decision was made. */
   readonly decide: ReturnType<typeof useDecision>['decide'];
+  /** Holds it back instead, if there is a pause. */
+  readonly hold: ReturnType<typeof useHold>;
+  /** What was filled in for a decision that came back. */
+  readonly returned: Values | undefined;
   readonly focus: DecisionFocus | undefined;
 }
 
@@ -40,6 +48,8 @@ export function DecisionForm({
   record,
   isSending,
   decide,
+  hold,
+  returned,
   focus,
 }: DecisionFormProps) {
   const translate = useTranslate();
@@ -50,14 +60,13 @@ export function DecisionForm({
   const pressed = useRef(names.at(-1) ?? '');
   const rulesOf = (name: string) => formFor(step.actions[name] ?? { form: {} }, record);
   const asking = names.find((name) => Object.keys(rulesOf(name).inputs).length > 0) ?? '';
-  const [question, setQuestion] = useState<{ name: string; unsent: string; answer(isYes: boolean): void }>();
+  const warnings = use(RecordWarningsContext);
+  const { files } = useRecordFiles(resource, record);
+  const [asked, setAsked] = useState<Asked & { answer(isYes: boolean): void }>();
   const { dialog, isSure: isSureOf } = useQuestion(record);
 
-  /** @param unsent what was typed, but isn't sent with this action */
-  const isSure = (name: string, unsent: string) =>
-    new Promise<boolean>((answer) => setQuestion({ name, unsent, answer })).finally(() =>
-      setQuestion(undefined),
-    );
+  const isSure = (asking: Asked) =>
+    new Promise<boolean>((answer) => setAsked({ ...asking, answer })).finally(() => setAsked(undefined));
 
   async function send(values: Values): Promise<boolean> {
     const name = pressed.current;
@@ -69,10 +78,21 @@ export function DecisionForm({
       translate,
     );
     const unsent = name === asking ? '' : typed;
-    if (!action || ((action.confirm || unsent) && !(await isSure(name, unsent)))) return false;
+    if (!action) return false;
+    const standing = warnings?.get() ?? [];
+    const named = isApproval(action, values) ? standing : [];
+    const isAsked = (action.confirm && !hold) || unsent || named.length > 0;
+    if (isAsked && !(await isSure({ name, unsent, standing: named }))) return false;
     if (!(await isSureOf(action.question, values))) return false;
-    const isDecided = await decide(name, action, values, typed);
-    if (isDecided) remember(phrases, action.form, values, `${words}.${asking}.fields`);
+    const onDecided = () => rememberPhrases(phrases, action.form, values, `${words}.${asking}.fields`);
+    const seen = seenOf(files, standing, named.length > 0);
+    const deciding: Deciding = { name, action, values, typed, seen };
+    if (hold) {
+      hold(deciding, onDecided);
+      return true;
+    }
+    const isDecided = await decide(deciding);
+    if (isDecided) onDecided();
     return isDecided;
   }
 
@@ -80,10 +100,11 @@ export function DecisionForm({
     <DeclaredForm
       rules={rulesOf(asking)}
       rulesNow={() => rulesOf(pressed.current)}
-      draftKey={`review/${resource.name}/${stepName}/${record.id}`}
+      draftKey={decisionKey({ resource, stepName, record })}
       keepsDraft
       send={send}
     >
+      {returned && <FilledIn values={returned} />}
       <DecisionFields
         actions={offered}
         asking={asking}
@@ -95,36 +116,30 @@ export function DecisionForm({
         onPress={(name) => {
           pressed.current = name;
         }}
-      />
+      >
+        <FilesNotice resource={resource} record={record} />
+      </DecisionFields>
       {dialog}
-      {question && (
-        <ConfirmDialog
-          title={translate(`${words}.${question.name}.title`, {
-            _: translate(`${words}.${question.name}.name`),
-          })}
-          question={translate(`${words}.${question.name}.confirm`, {
-            ...formattedValues(resource.record, record, translate),
-            _: '',
-          })}
-          note={
-            question.unsent && (
-              <DialogContentText sx={{ mt: 1, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-                {translate('review.unsent', { text: question.unsent })}
-              </DialogContentText>
-            )
-          }
-          onConfirm={() => question.answer(true)}
-          onClose={() => question.answer(false)}
+      {asked && (
+        <DecisionQuestion
+          resource={resource}
+          words={words}
+          record={record}
+          asked={asked}
+          onAnswer={asked.answer}
         />
       )}
     </DeclaredForm>
   );
 }
 
-/** Keeps what was typed into inputs with templates, to offer it as a template next time. */
-function remember(phrases: Phrases, inputs: Inputs, values: Values, words: string) {
-  for (const [name, input] of Object.entries(inputs)) {
-    if (input.kind === 'textarea' && input.templates)
-      phrases.add(phraseKey(`${words}.${name}`, input.templates, values), String(values[name] ?? ''));
-  }
+/** Fills in what came back, as if it were typed: it is a draft again. */
+function FilledIn({ values }: { readonly values: Values }) {
+  const { formState, setValue } = useFormContext();
+  const { isReady } = formState;
+  useEffect(() => {
+    if (!isReady) return;
+    for (const [name, value] of Object.entries(values)) setValue(name, value, { shouldDirty: true });
+  }, [isReady, values, setValue]);
+  return null;
 }

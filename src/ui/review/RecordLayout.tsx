@@ -1,6 +1,8 @@
 import { Box, Paper, Stack } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
+import { createRecordWarnings, RecordWarningsContext } from '../../kit/RecordWarnings';
+import { createViewedFiles, ViewedFilesContext } from '../pictures/viewedFiles';
 
 interface RecordLayoutProps {
   /** The decision form; without it the facts take the full width. */
@@ -18,16 +20,23 @@ interface RecordLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The facts of a record and their decision, which stays in view on a large screen; stacked on a phone. */
-export function RecordLayout({
-  decision,
-  viewer,
-  after,
-  isBelow,
-  top = 64,
-  factsRef,
-  children,
-}: RecordLayoutProps) {
+/**
+ * The facts of a record and their decision, which stays in view on a large screen; stacked on a phone. What they warn of, and which
+ * files were looked at, is known to the decision.
+ */
+export function RecordLayout(props: RecordLayoutProps) {
+  const [warnings] = useState(createRecordWarnings);
+  const [viewed] = useState(createViewedFiles);
+  return (
+    <RecordWarningsContext value={warnings}>
+      <ViewedFilesContext value={viewed}>
+        <Arranged {...props} />
+      </ViewedFilesContext>
+    </RecordWarningsContext>
+  );
+}
+
+function Arranged({ decision, viewer, after, isBelow, top = 64, factsRef, children }: RecordLayoutProps) {
   if (!isBelow)
     return (
       <Box sx={decision ? beside : undefined}>

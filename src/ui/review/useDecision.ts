@@ -1,16 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { ApiError, type DecidedBefore } from '../../api/errors';
+import { ApiError, messageOf } from '../../api/errors';
+import { PENDING } from '../../kit/queuePath';
 import { useIsHere } from '../../kit/useIsHere';
 import type { Decision } from '../../schema/actions';
+import type { Seen } from '../../schema/receipts';
 import type { AnyResource, AnyShown } from '../../schema/resource';
 import type { ReviewStep } from '../../schema/show';
 import type { Values } from '../../schema/validate';
 import { useSend } from '../forms/useSend';
-import { useRepresentation } from '../show/useRepresentation';
-import { PENDING } from '../workbench/queuePath';
-import { type Conflict, conflictInWords, decidedIn, isPending, obstaclesOf } from './conflict';
+import { useReceipt } from '../receipts/useReceipt';
+import {
+  type Conflict,
+  conflictInWords,
+  decidedIn,
+  type FoundConflict,
+  isPending,
+  obstaclesOf,
+} from '../record/conflict';
+import { useRepresentation } from '../record/useRepresentation';
+import { decisionKey, type Returned, type SendingOptions } from './pendingDecisions';
+import { type Made, verdictOf } from './verdictOf';
 
 export interface DecisionOptions {
   readonly resource: AnyResource;
@@ -20,20 +31,28 @@ export interface DecisionOptions {
   /** Reloads the record. */
   readonly refresh: () => void;
   /** Called after the decision was made here; `success` is the i18n key of the message. */
-  readonly onDecided: (success: string) => void;
+  readonly onDecided: (success: string, made: Decided) => void;
   /** The record is in a queue, where it is opened only to be decided; the queue counts what is pending by itself. */
   readonly isQueued?: boolean;
   /** Called if somebody else decided first. */
   readonly onConflict?: () => void;
+  /** Called once a decision is held back for the step's pause, before it is sent; without it there is no pause. */
+  readonly onHeld?: (made: Decided) => void;
+  /** Called if it was taken back, or wasn't sent. */
+  readonly onReturned?: (returned: Returned, of: string) => void;
 }
 
-/** A {@link Conflict} that isn't put into words yet. */
-interface Found {
-  /** The current record. */
-  readonly fresh: AnyShown;
-  readonly refused: DecidedBefore | undefined;
+/** What was decided, why, and about which record, in words. */
+export type Decided = Made & { readonly of: string };
+
+/** A decision to be sent: the action, what was filled in, and what of it was typed. */
+export interface Deciding {
+  readonly name: string;
+  readonly action: Decision<AnyShown>;
+  readonly values: Values;
   readonly typed: string;
-  readonly mayBeOwn: boolean;
+  /** What it is made on; without it there is no receipt. */
+  readonly seen?: Seen;
 }
 
 /**
@@ -44,14 +63,16 @@ interface Found {
 export function useDecision(
   step: ReviewStep<AnyShown>,
   { resource, stepName, record, refresh, onDecided, onConflict, isQueued }: DecisionOptions,
+  returned?: Returned,
 ) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const translate = useTranslate();
   const { send, isSending } = useSend();
-  const [found, setFound] = useState<Found>();
+  const prepare = useReceipt();
+  const [found, setFound] = useState(returned?.conflict);
   /** Whether the answer to an attempt was lost. */
-  const isUnsure = useRef(false);
+  const isUnsure = useRef(returned?.isUnsure ?? false);
   const notify = useNotify();
   const isHere = useIsHere();
   const representation = useRepresentation(resource, record);
@@ -60,14 +81,18 @@ export function useDecision(
   function recount() {
     if (!isQueued) void queryClient.invalidateQueries({ queryKey: [PENDING] });
   }
-  const conflictOf = ({ fresh, refused, ...rest }: Found): Conflict => ({
+  const conflictOf = ({ fresh, refused, ...rest }: FoundConflict): Conflict => ({
     ...decidedIn(resource, step.decided, fresh, translate),
     ...refused,
     ...rest,
   });
 
   /** Reloads the record; returns it if it still waits for the decision, and reports the conflict otherwise. */
-  async function stillPending(typed: string, error?: unknown): Promise<AnyShown | undefined> {
+  async function stillPending(
+    typed: string,
+    report: (conflict: FoundConflict) => void,
+    error?: unknown,
+  ): Promise<AnyShown | undefined> {
     const { data: fresh } = await dataProvider.getOne<AnyShown>(name, { id, meta: { route } });
     const refused = error instanceof ApiError ? error.decided : undefined;
     if (!refused && isPending(step, fresh)) {
@@ -76,19 +101,36 @@ export function useDecision(
       refresh();
       return undefined;
     }
-    const first: Found = { fresh, refused, typed, mayBeOwn: isUnsure.current };
-    setFound(first);
-    if (!isHere()) sayConflict(conflictOf(first));
-    onConflict?.();
+    report({ fresh, refused, typed, mayBeOwn: isUnsure.current });
     refresh();
     recount();
     return undefined;
   }
 
-  function sayConflict(conflict: Conflict) {
-    const value = conflictInWords(conflict, 'review.decided', translate);
-    const message = representation ? translate('form.labelled', { label: representation, value }) : value;
-    notify(message, { type: 'warning', messageArgs: { _: message } });
+  function reportConflict(conflict: FoundConflict) {
+    setFound(conflict);
+    if (!isHere()) {
+      const said = labelled(conflictInWords(conflictOf(conflict), 'review.decided', translate));
+      notify(said, { type: 'warning', messageArgs: { _: said } });
+    }
+    onConflict?.();
+  }
+
+  const labelled = (value: string) =>
+    representation ? translate('form.labelled', { label: representation, value }) : value;
+
+  /** Reads the record again after a failure; returns whether that has reported it. */
+  async function foundOut(error: unknown, typed: string, report: (conflict: FoundConflict) => void) {
+    if (!(error instanceof ApiError)) return false;
+    if (error.isUnsure) isUnsure.current = true;
+    else if (error.failure !== 'refused') return false;
+    try {
+      if (!(await stillPending(typed, report, error))) return true;
+      refresh();
+    } catch {
+      // The failure is shown; if the record can't be reloaded now, it stays as it was, with its form.
+    }
+    return false;
   }
 
   /**
@@ -96,35 +138,75 @@ export function useDecision(
    * @param decision its name
    * @param typed what the user typed, to be given back if somebody else was first
    */
-  async function decide(
-    decision: string,
-    action: Decision<AnyShown>,
-    values: Values,
-    typed: string,
-  ): Promise<boolean> {
+  async function decide(deciding: Deciding): Promise<boolean> {
+    const { name: decision, action, values, typed } = deciding;
+    const receipt = receiptOf(deciding);
     const isDecided = await send({
       resource,
       action,
-      record: () => stillPending(typed),
+      record: () => stillPending(typed, reportConflict),
       values,
-      async onFailure(error) {
-        if (!(error instanceof ApiError)) return false;
-        if (error.isUnsure) isUnsure.current = true;
-        else if (error.failure !== 'refused') return false;
-        try {
-          if (!(await stillPending(typed, error))) return true;
-          refresh();
-        } catch {
-          // The failure is shown; if the record can't be reloaded now, it stays as it was, with its form.
-        }
-        return false;
-      },
+      onFailure: (error) => foundOut(error, typed, reportConflict),
     });
     if (!isDecided) return false;
+    receipt.keep(true);
     recount();
-    onDecided(`resources.${name}.review.${stepName}.actions.${decision}.success`);
+    onDecided(successOf(decision), madeOf(deciding));
     return true;
   }
 
-  return { decide, isSending, conflict: found && conflictOf(found) };
+  const madeOf = ({ name: decision, action, values, typed, seen }: Deciding): Decided => ({
+    verdict: verdictOf(decision, action, values, `resources.${name}.review.${stepName}.actions`),
+    reason: typed,
+    seen,
+    key: decisionKey({ resource, stepName, record }),
+    of: representation ?? id,
+  });
+
+  /** Of what is on the screen now. */
+  const receiptOf = (deciding: Deciding) =>
+    prepare({ resource, stepName, record }, madeOf(deciding).verdict, deciding.seen);
+
+  const successOf = (decision: string) => `resources.${name}.review.${stepName}.actions.${decision}.success`;
+
+  /** Sends a decision after its pause, when another record is on the screen; what went wrong comes back with the record. */
+  async function decideLater(
+    { action, values, typed }: Deciding,
+    { isLeaving, claim }: SendingOptions,
+  ): Promise<'sent' | Returned | undefined> {
+    let conflict: FoundConflict | undefined;
+    let reason: string | undefined;
+    let isClaimed = true;
+    const report = (found: FoundConflict) => {
+      conflict = found;
+    };
+    const isDecided = await send({
+      resource,
+      action,
+      keepalive: true,
+      async record() {
+        const fresh = isLeaving ? record : await stillPending(typed, report);
+        isClaimed = fresh === undefined || claim();
+        return isClaimed ? fresh : undefined;
+      },
+      values,
+      async onFailure(error) {
+        const message = messageOf(error);
+        if (!(await foundOut(error, typed, report))) reason = translate(message, { _: message });
+        return true;
+      },
+    });
+    if (isDecided) return 'sent';
+    return isClaimed ? { values, reason: reason ?? '', conflict, isUnsure: isUnsure.current } : undefined;
+  }
+
+  return {
+    decide,
+    decideLater,
+    successOf,
+    madeOf,
+    receiptOf,
+    isSending,
+    conflict: found && conflictOf(found),
+  };
 }

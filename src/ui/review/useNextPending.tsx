@@ -3,9 +3,9 @@ import { useGetList, useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { PAGE_SIZES } from '../../api/listCall';
 import { useConsole } from '../../kit/ConsoleContext';
+import { filtersAt, withFilters } from '../../kit/listQuery';
+import { queuePath } from '../../kit/queuePath';
 import type { AnyResource } from '../../schema/resource';
-import { filtersAt, withFilters } from '../list/listQuery';
-import { queuePath } from '../workbench/queuePath';
 
 interface NextPendingOptions {
   /** The name of the list whose queue the record is in. */

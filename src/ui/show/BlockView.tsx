@@ -1,7 +1,9 @@
 import { Box, Typography } from '@mui/material';
-import { use, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Deferred } from '../../kit/Deferred';
+import { QueuedContext } from '../../kit/QueuedContext';
+import { useWarning } from '../../kit/RecordWarnings';
 import { Waiting } from '../../kit/Waiting';
 import { lazyChunk } from '../../lazyChunk';
 import type { Lazy } from '../../model/lazy';
@@ -11,13 +13,15 @@ import { EmbeddedList } from '../list/EmbeddedList';
 import { MissingPictures } from '../pictures/MissingPictures';
 import { PictureGrid } from '../pictures/PictureGrid';
 import { PictureViewer, VIEWER_LEAST } from '../pictures/PictureViewer';
-import { QueuedContext } from '../workbench/QueuedContext';
+import { ReadingWarnings } from '../pictures/ReadingWarnings';
+import { usePictures } from '../record/usePictures';
 import { Facts } from './blocks/Facts';
 import { Files } from './blocks/Files';
 import { HistoryTable } from './blocks/HistoryTable';
 import { KindBlock } from './blocks/KindBlock';
 import { RecordRows } from './blocks/RecordRows';
-import { usePictures } from './usePictures';
+
+const Timeline = lazyChunk(() => import('./timeline/Timeline'));
 
 interface BlockViewProps {
   readonly block: Block<AnyShown>;
@@ -40,7 +44,9 @@ export function BlockView({ block, pictures, resource, record, title, words, isA
     case 'facts':
       return <Facts shape={shape} record={record} fields={block.fields} words={words} copies />;
     case 'pictures':
-      return <Pictures blocks={pictures} record={record} words={words} isAlone={isAlone} />;
+      return (
+        <Pictures blocks={pictures} resource={resource} record={record} words={words} isAlone={isAlone} />
+      );
     case 'files':
       return <Files fields={block.fields} record={record} words={words} />;
     case 'rows':
@@ -53,6 +59,12 @@ export function BlockView({ block, pictures, resource, record, title, words, isA
           <EmbeddedList name={block.list} params={block.params(record)} />
         </Deferred>
       );
+    case 'timeline':
+      return (
+        <Deferred fallback={<Waiting />}>
+          <Timeline key={record.id} shape={shape} block={block} record={record} words={words} />
+        </Deferred>
+      );
     case 'kind':
       return <KindBlock shape={shape} block={block} record={record} words={words} />;
     case 'own':
@@ -60,15 +72,15 @@ export function BlockView({ block, pictures, resource, record, title, words, isA
   }
 }
 
-type PicturesProps = Pick<BlockViewProps, 'record' | 'words' | 'isAlone'> & {
+type PicturesProps = Pick<BlockViewProps, 'resource' | 'record' | 'words' | 'isAlone'> & {
   readonly blocks: readonly PicturesBlock<AnyShown>[];
 };
 
 /** If there are none, says so only if the section has nothing else. */
-function Pictures({ blocks, record, words, isAlone }: PicturesProps) {
+function Pictures({ blocks, resource, record, words, isAlone }: PicturesProps) {
   const translate = useTranslate();
   const picturesOf = usePictures();
-  const { pictures, missing } = picturesOf(blocks, record, words);
+  const { pictures, missing } = picturesOf(blocks, resource, record, words);
   const [index, setIndex] = useState(0);
   if (pictures.length === 0 && missing.length === 0)
     return isAlone && <Typography color="text.secondary">{translate('review.pictures.none')}</Typography>;
@@ -76,12 +88,14 @@ function Pictures({ blocks, record, words, isAlone }: PicturesProps) {
     return (
       <>
         {pictures.length > 0 && <PictureGrid pictures={pictures} />}
+        <ReadingWarnings pictures={pictures} />
         <MissingPictures labels={missing} />
       </>
     );
   return (
     <Box sx={{ display: 'flex', height: '62vh', minHeight: VIEWER_LEAST }}>
       <PictureViewer pictures={pictures} missing={missing} index={index} onIndexChange={setIndex} />
+      <ReadingWarnings pictures={pictures} />
     </Box>
   );
 }
@@ -96,10 +110,16 @@ function Own({ block, record, isAlone }: OwnViewProps) {
   const isQueued = use(QueuedContext);
   const View = lazyChunk(block.load as Lazy<OwnProps<AnyShown>>);
   return (
-    <Deferred fallback={isAlone ? <Waiting /> : isQueued && <Box sx={place} />}>
+    <Deferred fallback={<Loading>{isAlone ? <Waiting /> : isQueued && <Box sx={place} />}</Loading>}>
       <View record={record} />
     </Deferred>
   );
+}
+
+/** What isn't there yet may still warn of something. */
+function Loading({ children }: { readonly children: ReactNode }) {
+  useWarning('loading', useTranslate()('review.before.loading'));
+  return children;
 }
 
 /** As high as a button. */

@@ -2,7 +2,6 @@ import { Stack } from '@mui/material';
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { CopyButton } from '../../kit/CopyButton';
-import { formatValue } from '../../kit/format';
 import { Section } from '../../kit/Section';
 import { meets } from '../../model/conditions';
 import { fieldAt, fieldOf, valueAt } from '../../model/paths';
@@ -11,6 +10,8 @@ import { isEmptyValue } from '../../model/values';
 import type { AnyResource, AnyShown } from '../../schema/resource';
 import { type Block, blocksOf } from '../../schema/show';
 import { BlockView } from './BlockView';
+import { copiedValue } from './copiedValue';
+import { EmptySection } from './EmptySection';
 
 interface SectionsProps {
   readonly resource: AnyResource;
@@ -65,6 +66,12 @@ export function Sections({ resource, record, only = any, isPlainAlone = false }:
       </Stack>
     );
     if (isPlainAlone && sections.length === 1) return <Fragment key={section}>{content}</Fragment>;
+    if (blocks.every(({ block }) => isEmptyBlock(block, record)))
+      return (
+        <EmptySection key={section} title={title}>
+          {content}
+        </EmptySection>
+      );
     return (
       <Section key={section} title={title} aside={copied && <CopyButton text={copied} what={title} />}>
         {content}
@@ -72,6 +79,11 @@ export function Sections({ resource, record, only = any, isPlainAlone = false }:
     );
   });
 }
+
+/** Whether a block has no value to show: facts that are all empty, of which none says something of its own then. */
+const isEmptyBlock = (block: Block<AnyShown>, record: AnyShown): boolean =>
+  block.type === 'facts' &&
+  block.fields.every((fact) => typeof fact === 'string' && isEmptyValue(valueAt(record, fact)));
 
 /** Returns the facts of a section as lines of label and value, to be copied; without empty values and secrets. */
 function useFactsText() {
@@ -83,7 +95,7 @@ function useFactsText() {
         const [field, value] = [fieldAt(shape, path), valueAt(record, path)];
         if (!field || field.isSecret || isEmptyValue(value)) return [];
         const label = translate(`${words}.fields.${path}`);
-        return [translate('form.labelled', { label, value: formatValue(field, value, translate) })];
+        return [translate('form.labelled', { label, value: copiedValue(field, value, translate) })];
       })
       .join('\n');
 }

@@ -7,19 +7,20 @@ import { PageHeading } from '../../kit/PageHeading';
 import { RecordState } from '../../kit/RecordState';
 import { takeFocus } from '../../kit/takeFocus';
 import { useIsHere } from '../../kit/useIsHere';
+import { usePermitted } from '../../kit/usePermitted';
 import type { AnyResource } from '../../schema/resource';
 import type { RouteParams } from '../../schema/routes';
 import { ActionButtons } from '../actions/ActionButtons';
 import { applies } from '../actions/applies';
-import { usePermitted } from '../actions/usePermitted';
+import { RecordReceipts } from '../receipts/RecordReceipts';
+import { MissingId } from '../record/MissingId';
+import { useRepresentation } from '../record/useRepresentation';
+import { shownId, useShown } from '../record/useShown';
 import { Decision } from '../review/Decision';
 import { RecordLayout } from '../review/RecordLayout';
 import { useNextPending } from '../review/useNextPending';
-import { MissingId } from './MissingId';
 import { Sections } from './Sections';
 import { useCompletedAddress } from './useCompletedAddress';
-import { useRepresentation } from './useRepresentation';
-import { shownId, useShown } from './useShown';
 
 interface ShowPageProps {
   /** The resource's name. */
@@ -82,6 +83,7 @@ function ShownRecord({ resource, step, params }: ShownRecordProps) {
         {(shown) => (
           <RecordLayout
             isBelow={false}
+            after={<RecordReceipts resource={resource} record={shown} />}
             decision={
               step && (
                 <Decision

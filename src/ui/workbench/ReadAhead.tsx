@@ -1,7 +1,7 @@
 import type { AnyResource, AnyShown } from '../../schema/resource';
 import type { RouteParams } from '../../schema/routes';
-import { useAllPictures } from '../show/usePictures';
-import { useShown } from '../show/useShown';
+import { useAllPictures } from '../record/usePictures';
+import { useShown } from '../record/useShown';
 
 interface ReadAheadProps {
   readonly resource: AnyResource;

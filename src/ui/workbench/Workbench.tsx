@@ -4,21 +4,29 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { AgeLabel } from '../../kit/AgeLabel';
 import type { Back } from '../../kit/BackLink';
 import { useConsole } from '../../kit/ConsoleContext';
+import { filtersIn, isOfList, withFilters } from '../../kit/listQuery';
 import { useOrigin } from '../../kit/PageContext';
+import { QueuedContext } from '../../kit/QueuedContext';
 import { RecordState } from '../../kit/RecordState';
 import { Waiting } from '../../kit/Waiting';
 import type { QueueDef } from '../../schema/queue';
 import type { AnyResource, AnyRow } from '../../schema/resource';
-import { filtersIn, isOfList, withFilters } from '../list/listQuery';
+import type { PictureTurning } from '../pictures/PictureStage';
 import type { DecisionFocus } from '../review/DecisionFields';
-import { QueuedContext } from './QueuedContext';
-import { canStep, needsMore, nextPending } from './queue';
+import { HeldBar } from './HeldBar';
+import { pageOf } from './pageOf';
+import { canStep, needsMore, nextPending, skippedOf } from './queue';
 import { Shortcuts } from './Shortcuts';
+import { useDecidedToday } from './useDecidedToday';
+import { useHeldDecisions } from './useHeldDecisions';
 import { useQueue } from './useQueue';
 import { useRecount } from './useRecount';
+import { useKeepSkipped, useSkippedBefore } from './useSkipped';
+import { useUntold } from './useUntold';
 import { WorkbenchEnd } from './WorkbenchEnd';
 import { WorkbenchHeading } from './WorkbenchHeading';
 import { declaresPictures, WorkbenchRecord } from './WorkbenchRecord';
+import { WorkbenchTools } from './WorkbenchTools';
 
 interface WorkbenchProps {
   /** The list's name. */
@@ -70,21 +78,42 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
   const { from } = useOrigin();
   const [search, setSearch] = useSearchParams();
   const [filters] = useState(() => filtersIn(search));
-  const { query, queue, isRereading, more, advance, go, drop } = useQueue({
+  const today = useDecidedToday(`${list.name}/${declared.step}`);
+  const untold = useUntold(today);
+  const skipped = useSkippedBefore(`${list.name}/${declared.step}`);
+  const { query, queue, more, advance, restore, skip, ...others } = useQueue({
     resource: list.name,
     filter: { ...filters, ...declared.pending },
+    isNewestFirst: declared.order === 'newestFirst',
+    skipped,
     // The record in the address was the last one of the queue that has ended.
-    wanted: attempt === 0 ? search.get('at') : null,
+    wanted: attempt === 0 ? (untold ?? search.get('at')) : null,
     attempt,
   });
+  const { takeUpSkipped, go, drop, passOver: leaveToOthers } = others;
+  useKeepSkipped(`${list.name}/${declared.step}`, queue);
+  const { takeBack, onSent, comeBack } = useHeldDecisions(restore);
+  const pauses = shown.definition.review?.[declared.step]?.pause !== undefined;
   const row = queue?.rows[queue.index];
   const id = row?.id;
   function step(by: 1 | -1) {
     if (queue && row && !canStep(queue, by)) notify(`review.workbench.${by > 0 ? 'last' : 'first'}`);
     else go(by);
   }
+  const { parts } = useConsole();
+  const [isTodayOpen, setTodayOpen] = useState(false);
+  const pathOf = (of: AnyRow) => pageOf(parts.routes, shown.name, declared.step, declared.params(of));
+  const passedOver = useRef(new Set<string>());
+  /** Whoever comes back to it may take it over. */
+  function passOver(of: string) {
+    if (passedOver.current.has(of)) return;
+    passedOver.current.add(of);
+    leaveToOthers();
+    notify('review.claim.passedOver');
+  }
   const [picture, setPicture] = useState(0);
   const viewer = useRef<HTMLElement>(null);
+  const turning = useRef<PictureTurning>(null);
   const focus: DecisionFocus = { inputs: useRef(null), decide: useRef(null) };
 
   const next = queue?.rows[nextPending(queue) ?? queue.rows.length];
@@ -112,6 +141,7 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
   };
   return (
     <QueuedContext value={true}>
+      {pauses && <HeldBar />}
       <WorkbenchHeading
         title={title}
         back={back}
@@ -120,20 +150,46 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
         age={row && declared.age && !queue?.settled.has(row.id) && <AgeLabel age={declared.age} row={row} />}
         onStep={step}
       >
+        {queue && (
+          <WorkbenchTools
+            queue={queue}
+            decided={today.decided}
+            nameOf={today.nameOf}
+            resource={shown}
+            stepName={declared.step}
+            isOpen={isTodayOpen}
+            onOpen={setTodayOpen}
+            onSkip={skip}
+            onTakeUp={takeUpSkipped}
+          />
+        )}
         <Shortcuts
           hasPictures={declaresPictures(shown)}
           onStep={step}
           onPictures={() => viewer.current?.focus()}
           onPicture={(by) => setPicture((before) => before + by)}
+          onTurn={(by) => turning.current?.turn(by)}
           onFill={() => fieldToFill(focus.inputs.current)?.focus()}
           onDecide={() => focus.decide.current?.focus()}
+          onSkip={skip}
+          onToday={() => setTodayOpen(true)}
+          onTakeBack={pauses ? takeBack : undefined}
         />
       </WorkbenchHeading>
       <RecordState query={query}>
         {() => {
-          if (!queue || isRereading) return <Waiting />;
+          if (!queue) return <Waiting />;
           if (!row && needsMore(queue)) return <RecordState query={more}>{() => <Waiting />}</RecordState>;
-          if (!row) return <WorkbenchEnd reviewed={queue.decided} back={back} onAgain={onAgain} />;
+          if (!row)
+            return (
+              <WorkbenchEnd
+                reviewed={queue.decided}
+                skipped={skippedOf(queue).length}
+                back={back}
+                onTakeUp={takeUpSkipped}
+                onAgain={onAgain}
+              />
+            );
           return (
             <WorkbenchRecord
               key={row.id}
@@ -144,13 +200,26 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
               isSettled={queue.settled.has(row.id)}
               viewer={viewer}
               focus={focus}
+              turning={turning}
               picture={picture}
               onPicture={setPicture}
-              onDecided={(success) => {
-                notify(success, { type: 'success' });
+              onDecided={(success, made) => {
+                onSent(success);
+                if (pauses) return today.confirm(row.id);
+                today.add(row.id, pathOf(row), made, true);
                 advance(row.id);
               }}
+              onHeld={(made) => {
+                today.add(row.id, pathOf(row), made, false);
+                advance(row.id);
+              }}
+              onReturned={(returned, of) => {
+                if (returned.isOver) today.keepUntold(row.id);
+                else today.remove(row.id);
+                comeBack(row.id, returned, of);
+              }}
               onConflict={() => drop(row.id)}
+              onTaken={() => passOver(row.id)}
             />
           );
         }}

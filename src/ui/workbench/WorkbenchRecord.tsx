@@ -5,16 +5,21 @@ import { takeFocus } from '../../kit/takeFocus';
 import type { AnyResource, AnyShown } from '../../schema/resource';
 import type { RouteParams } from '../../schema/routes';
 import type { Block } from '../../schema/show';
+import type { PictureTurning } from '../pictures/PictureStage';
 import { PictureViewer } from '../pictures/PictureViewer';
-import { isPending } from '../review/conflict';
+import { ReadingWarnings } from '../pictures/ReadingWarnings';
+import { RecordReceipts } from '../receipts/RecordReceipts';
+import type { Answering } from '../record/askedParams';
+import { isPending } from '../record/conflict';
+import { MissingId } from '../record/MissingId';
+import { useAllPictures } from '../record/usePictures';
+import { shownId, useShown } from '../record/useShown';
 import { Decision } from '../review/Decision';
 import type { DecisionFocus } from '../review/DecisionFields';
+import type { Returned } from '../review/pendingDecisions';
 import { RecordLayout } from '../review/RecordLayout';
-import type { Answering } from '../show/askedParams';
-import { MissingId } from '../show/MissingId';
+import type { Decided } from '../review/useDecision';
 import { Sections } from '../show/Sections';
-import { useAllPictures } from '../show/usePictures';
-import { shownId, useShown } from '../show/useShown';
 import { ReadAhead } from './ReadAhead';
 import { useStrayPress } from './useStrayPress';
 
@@ -27,16 +32,24 @@ interface WorkbenchRecordProps {
   /** Focused by the shortcut for the pictures; the facts if there are none. */
   readonly viewer: RefObject<HTMLElement | null>;
   readonly focus: DecisionFocus;
+  /** Turns the picture, for the shortcut. */
+  readonly turning: RefObject<PictureTurning | null>;
   /** The index of the shown picture. */
   readonly picture: number;
   onPicture(index: number): void;
-  onDecided(success: string): void;
+  onDecided(success: string, made: Decided): void;
+  /** Called once the decision is held back, to be sent after a pause. */
+  onHeld(made: Decided): void;
+  /** Called if it was taken back, or wasn't sent. */
+  onReturned(returned: Returned, of: string): void;
   /** The parameters of the record that comes next, if there is one; it is read meanwhile. */
   readonly next: RouteParams | undefined;
   /** Whether it has been decided, so that what was read ahead is outdated. */
   readonly isSettled: boolean;
   /** Called if somebody else has decided the record, before it was opened or since. */
   onConflict(): void;
+  /** Called if somebody else is at work on it. */
+  onTaken(): void;
 }
 
 /** One record of a workbench: its pictures, if its show has pictures, its facts and the decision. */
@@ -71,6 +84,7 @@ function LoadedRecord({
   refresh,
   answering,
   viewer,
+  turning,
   picture,
   onPicture,
   next,
@@ -93,13 +107,17 @@ function LoadedRecord({
         factsRef={hasPictures ? undefined : (viewer as RefObject<HTMLDivElement | null>)}
         viewer={
           hasPictures && (
-            <PictureViewer
-              pictures={pictures}
-              missing={missing}
-              index={picture}
-              onIndexChange={onPicture}
-              stageRef={viewer}
-            />
+            <>
+              <PictureViewer
+                pictures={pictures}
+                missing={missing}
+                index={picture}
+                onIndexChange={onPicture}
+                stageRef={viewer}
+                turning={turning}
+              />
+              <ReadingWarnings pictures={pictures} />
+            </>
           )
         }
         decision={
@@ -113,7 +131,12 @@ function LoadedRecord({
             {...review}
           />
         }
-        after={<Sections resource={resource} record={record} only={isHistory} />}
+        after={
+          <>
+            <Sections resource={resource} record={record} only={isHistory} />
+            <RecordReceipts resource={resource} record={record} stepName={step} />
+          </>
+        }
       >
         <Sections resource={resource} record={record} only={isFact} />
       </RecordLayout>

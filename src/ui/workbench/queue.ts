@@ -9,14 +9,30 @@ export interface Queue {
   readonly index: number;
   /** The ids of records decided here or by somebody else. */
   readonly settled: ReadonlySet<string>;
+  /** The ids of records that were put aside for later. */
+  readonly skipped: ReadonlySet<string>;
   /** How many were decided here. */
   readonly decided: number;
 }
 
-/** Starts at the record with the id `wanted` if it is among the rows, otherwise at the first. */
-export function startQueue(rows: readonly AnyRow[], total: number, wanted?: string | null): Queue {
+/** Where a queue begins. */
+interface Start {
+  /** The id of the record to start at, if it is among the rows. */
+  readonly wanted?: string | null;
+  /** The ids of records that were put aside before: they are passed over. */
+  readonly skipped?: ReadonlySet<string>;
+}
+
+/** Starts at the wanted record, or at the first that wasn't put aside. */
+export function startQueue(
+  rows: readonly AnyRow[],
+  total: number,
+  { wanted, skipped = new Set() }: Start = {},
+): Queue {
   const found = rows.findIndex(({ id }) => id === wanted);
-  return { rows, total, index: Math.max(found, 0), settled: new Set(), decided: 0 };
+  const queue = { rows, total, index: Math.max(found, 0), settled: new Set<string>(), skipped, decided: 0 };
+  const isPutAside = found < 0 && skipped.has(rows[0]?.id ?? '');
+  return isPutAside ? { ...queue, index: nextPending(queue) ?? rows.length } : queue;
 }
 
 /** Marks a record as decided; the current record stays the same. */
@@ -24,9 +40,13 @@ export function settle(queue: Queue, id: string): Queue {
   return { ...queue, settled: new Set([...queue.settled, id]) };
 }
 
-/** The index of the next pending record: after this one, or else one that was skipped before it. */
-export function nextPending({ rows, index, settled }: Queue): number | undefined {
-  const others = [...rows.keys()].filter((each) => each !== index && !settled.has(rows[each]?.id ?? ''));
+/** Whether a record is decided or put aside: going on passes it over. */
+const isPassed = ({ settled, skipped }: Queue, id: string) => settled.has(id) || skipped.has(id);
+
+/** The index of the next pending record that wasn't put aside: after this one, or else before it. */
+export function nextPending(queue: Queue): number | undefined {
+  const { rows, index } = queue;
+  const others = [...rows.keys()].filter((each) => each !== index && !isPassed(queue, rows[each]?.id ?? ''));
   return others.find((each) => each > index) ?? others[0];
 }
 
@@ -40,16 +60,38 @@ export function advance(queue: Queue, id: string): Queue {
   return { ...settled, index: nextPending(settled) ?? queue.rows.length };
 }
 
-/** Whether all loaded records are settled. */
-export const isThrough = ({ rows, settled }: Queue): boolean => rows.every(({ id }) => settled.has(id));
+/** Goes back to a record whose decision was taken back, or wasn't sent; it waits again unless it is `gone`. */
+export function restore(queue: Queue, id: string, isGone: boolean): Queue {
+  const index = queue.rows.findIndex((row) => row.id === id);
+  if (index < 0) return queue;
+  const settled = new Set([...queue.settled].filter((each) => isGone || each !== id));
+  return { ...queue, index, settled, decided: Math.max(queue.decided - 1, 0) };
+}
+
+/** Puts the current record aside, and moves to the next that waits, or past the last. */
+export function skip(queue: Queue): Queue {
+  const id = queue.rows[queue.index]?.id;
+  if (id === undefined) return queue;
+  const passed = { ...queue, skipped: new Set([...queue.skipped, id]) };
+  return { ...passed, index: nextPending(passed) ?? queue.rows.length };
+}
+
+/** The records that were put aside, and still wait. */
+export const skippedOf = ({ rows, settled, skipped }: Queue): readonly AnyRow[] =>
+  rows.filter(({ id }) => skipped.has(id) && !settled.has(id));
+
+/** Takes up again what was put aside, from its first record. */
+export function takeUpSkipped(queue: Queue): Queue {
+  const [first] = skippedOf(queue);
+  return first ? { ...queue, skipped: new Set(), index: queue.rows.indexOf(first) } : queue;
+}
+
+/** Whether all loaded records are settled or put aside. */
+export const isThrough = (queue: Queue): boolean => queue.rows.every(({ id }) => isPassed(queue, id));
 
 /** Whether the query has more records, and the last loaded one is current or all of them are settled. */
 export const needsMore = (queue: Queue): boolean =>
   queue.rows.length < queue.total && (queue.index >= queue.rows.length - 1 || isThrough(queue));
-
-/** The first page that wasn't loaded, for a page size: settled records no longer count. */
-export const nextPage = ({ rows, settled }: Queue, size: number) =>
-  Math.floor((rows.length - settled.size) / size) + 1;
 
 /**
  * Appends further pending records, without those already known. If there are no new ones while something is still pending,
@@ -67,25 +109,42 @@ export function extendQueue(queue: Queue, rows: readonly AnyRow[], total: number
   };
 }
 
-/**
- * Settles what others have decided, going by what waits now; if the current record is among it, moves on. Appends what is new.
- * @param counted how many wait now; `waiting` are all of them unless it is a part, the first of them in the list's order
- */
-export function reread(
-  queue: Queue,
-  waiting: readonly AnyRow[],
-  { counted, isPart }: { readonly counted: number; readonly isPart: boolean },
-): Queue {
+/** What reading a queue again brought. */
+export interface News {
+  /** Pending records, and how many there are. */
+  readonly rows: readonly AnyRow[];
+  readonly counted: number;
+  /** The ids of records that others have decided. */
+  readonly gone: readonly string[];
+  /** The records that come next, instead of those after the current one. */
+  readonly lead: readonly AnyRow[];
+  /** Whether somebody else takes records here: the current one is left to them. */
+  readonly isInTheWay: boolean;
+}
+
+/** Settles what others have decided, and appends what is new; if the current record is gone, or left to others, moves on. */
+export function renew(queue: Queue, { rows, counted, gone, lead, isInTheWay }: News): Queue {
+  const current = queue.rows[queue.index]?.id ?? '';
+  const isDone = queue.settled.has(current);
+  const settled = new Set([...queue.settled, ...gone]);
+  const known = extendQueue({ ...queue, settled }, rows, counted);
+  const led = putNext(known, lead, isInTheWay && !isDone);
+  if (isDone || !settled.has(led.rows[led.index]?.id ?? '')) return led;
+  return { ...led, index: nextPending(led) ?? led.rows.length };
+}
+
+/** Puts records right after the current one, or in place of it, except those that one has come past. */
+function putNext(queue: Queue, lead: readonly AnyRow[], isInPlace: boolean): Queue {
   const { rows, index } = queue;
-  const ids = new Set(waiting.map(({ id }) => id));
-  // Of a part, only what comes before a record that waits can be told.
-  const told = isPart ? rows.findLastIndex(({ id }) => ids.has(id)) : rows.length;
-  const gone = rows
-    .slice(0, Math.max(told, 0))
-    .flatMap(({ id }) => (ids.has(id) || queue.settled.has(id) ? [] : id));
-  const known = extendQueue({ ...queue, settled: new Set([...queue.settled, ...gone]) }, waiting, counted);
-  if (!gone.includes(rows[index]?.id ?? '')) return known;
-  return { ...known, index: nextPending(known) ?? known.rows.length };
+  const kept = rows.slice(0, index + 1);
+  const keptIds = new Set(kept.map(({ id }) => id));
+  const put = lead.filter(({ id }) => !keptIds.has(id) && !isPassed(queue, id));
+  if (put.length === 0) return queue;
+  const putIds = new Set(put.map(({ id }) => id));
+  const before = rows.slice(0, isInPlace ? index : index + 1);
+  const after = rows.slice(before.length).filter(({ id }) => !putIds.has(id));
+  const all = [...before, ...put, ...after];
+  return { ...queue, rows: all, total: Math.max(queue.total, all.length) };
 }
 
 /** Whether there is a record in that direction, or may be once more are loaded. */

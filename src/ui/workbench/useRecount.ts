@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { PENDING } from './queuePath';
+import { PENDING } from '../../kit/queuePath';
 
 /**
  * Counts what is pending anew after a workbench has settled records: when it is left, or at its end. In between, counts are no

@@ -3,10 +3,13 @@ import type * as zh from '../zh-CN/shell';
 
 export const shell = {
   menu: {
+    home: 'Home',
     label: 'Main menu',
     breadcrumb: 'You are here',
     pending: '%{count} pending',
     pendingMore: 'at least %{count} pending',
+    late: ', %{count} of them for too long',
+    lateMore: ', at least %{count} of them for too long',
     unread: {
       title: 'These menu entries can not be opened:',
       noUrl: 'without a path',
@@ -44,12 +47,16 @@ export const shell = {
 } satisfies Translated<typeof zh.shell>;
 
 export const list = {
+  claimed: '%{holder} is at work on it',
   age: {
     now: 'waiting less than a minute',
     minutes: 'waiting %{smart_count} minute |||| waiting %{smart_count} minutes',
     hours: 'waiting %{smart_count} hour |||| waiting %{smart_count} hours',
     days: 'waiting %{smart_count} day |||| waiting %{smart_count} days',
   },
+  sum: '%{label}: %{sum} in total',
+  sumWithout:
+    '%{label} of %{smart_count} row is empty or unreadable, and not counted |||| %{label} of %{smart_count} rows is empty or unreadable, and not counted',
   surplus: 'The server answered %{answered} rows, more than were asked for; the first %{shown} are shown.',
   back: 'Back to the list',
   query: 'Query',
@@ -60,6 +67,7 @@ export const list = {
   lacking: 'Can’t be opened: the row has no number',
   columns: 'Columns',
   shortcuts: 'Shortcuts',
+  split: 'Side by side',
   pages: 'Pages of %{list}',
   empty: 'No data',
   noMatch: 'Nothing matches',
@@ -77,13 +85,11 @@ export const list = {
   loading: 'Loading',
   saved: 'Saved queries',
   export: 'Export',
-  exportCsv: 'Save as CSV',
-  exporting: 'Exporting %{done} of %{total}',
+  exportList: 'Export list',
   exported: '%{smart_count} row exported |||| %{smart_count} rows exported',
   sizeRefused: 'The server answers %{size} rows a page at most: the pages now have %{size}',
   exportedPart:
     '%{smart_count} row exported of the %{counted} that the server counts: the others could not be read |||| %{smart_count} rows exported of the %{counted} that the server counts: the others could not be read',
-  exportCancelled: 'Export cancelled',
   downloadStarted: 'The download was started; see your browser’s downloads',
   noFile: 'The server answered no file: nothing is downloaded',
   opened: 'The file can’t be saved directly; it was opened in a new tab',
@@ -100,18 +106,16 @@ export const list = {
   },
   unasked: 'The conditions were changed and not searched yet',
   filters: 'Query (%{count})',
-  saveQuery: 'Save this query',
-  removeQuery: 'Remove “%{name}”',
-  noSavedQuery: 'No query was saved yet',
-  queryUnkept:
-    'The browser has not kept “%{name}” (its storage is full or disabled): it is lost when this tab is reloaded or closed',
-  queryReduced: '“%{name}” was saved without what must not be stored, such as ID numbers',
-  queryNameTaken: 'There is one of that name; saving replaces it',
-  exportFailed: 'The export failed and nothing was downloaded: %{reason}',
   selected: 'What can be done with the selection',
   whole: 'Whole name',
   less: 'Less',
   columnsReset: 'Back to default',
+  compact: 'Compact rows',
+  grouped: 'Of the %{read} rows read: %{count} rows, %{groups} groups',
+  groupBy: 'Group and count by',
+  newRows: '%{smart_count} new record |||| %{smart_count} new records',
+  width: 'Width of “%{name}”',
+  widthHint: 'Drag, or left and right; fit it by double click or Enter; up and down for other columns',
 } satisfies Translated<typeof zh.list>;
 
 export const form = {

@@ -1,10 +1,13 @@
 /** The shell around every page: top bar, menu, boot, not found, and the words that lists and dialogs share. */
 export const shell = {
   menu: {
+    home: '首页',
     label: '主菜单',
     breadcrumb: '当前位置',
     pending: '待审核 %{count} 条',
     pendingMore: '待审核至少 %{count} 条',
+    late: '，其中 %{count} 条等待过久',
+    lateMore: '，其中至少 %{count} 条等待过久',
     unread: {
       title: '以下菜单项无法打开：',
       noUrl: '没有路径',
@@ -43,12 +46,15 @@ export const shell = {
 
 /** The words of every list. */
 export const list = {
+  claimed: '%{holder} 处理中',
   age: {
     now: '等待不到 1 分钟',
     minutes: '等待 %{smart_count} 分钟',
     hours: '等待 %{smart_count} 小时',
     days: '等待 %{smart_count} 天',
   },
+  sum: '%{label}合计 %{sum}',
+  sumWithout: '%{smart_count} 条的%{label}为空或无法识别，未计入',
   surplus: '服务器返回了 %{answered} 条，多于所要求的；仅显示前 %{shown} 条。',
   query: '查询条件',
   search: '查询',
@@ -59,6 +65,7 @@ export const list = {
   lacking: '缺少编号，无法打开',
   columns: '显示列',
   shortcuts: '快捷键',
+  split: '并排查看',
   pages: '%{list}的分页',
   empty: '暂无数据',
   noMatch: '没有符合条件的数据',
@@ -75,12 +82,10 @@ export const list = {
   foundInPart: '在已读取的 %{read} 条中查找；服务器共有 %{counted} 条，其余没有读取',
   saved: '常用条件',
   export: '导出',
-  exportCsv: '存为 CSV',
-  exporting: '导出 %{done} / 共 %{total}',
+  exportList: '导出列表',
   exported: '已导出 %{smart_count} 条',
   sizeRefused: '服务器每页只返回 %{size} 条，已改为每页 %{size} 条',
   exportedPart: '已导出 %{smart_count} 条；服务器共有 %{counted} 条，其余未能读取',
-  exportCancelled: '已取消导出',
   downloadStarted: '已发起下载，请在浏览器的下载列表中查看',
   noFile: '服务器返回的不是文件，下载未开始',
   opened: '文件不能直接保存，已在新标签页打开',
@@ -97,17 +102,16 @@ export const list = {
   },
   unasked: '条件已修改，尚未查询',
   filters: '查询条件（%{count}）',
-  saveQuery: '保存当前查询',
-  removeQuery: '删除“%{name}”',
-  noSavedQuery: '还没有保存的查询',
-  queryUnkept: '浏览器没有保存“%{name}”（存储空间已满或被禁用），刷新或关闭此标签页后会丢失',
-  queryReduced: '已保存“%{name}”，但不含证件号等不可保存的条件',
-  queryNameTaken: '已有同名查询，保存后将替换',
-  exportFailed: '导出失败，未下载任何文件：%{reason}',
   selected: '已选项的操作',
   whole: '全文',
   less: '收起',
   columnsReset: '恢复默认',
+  compact: '紧凑行高',
+  grouped: '在已读取的 %{read} 行中：%{count} 行，%{groups} 组',
+  groupBy: '分组统计',
+  newRows: '%{smart_count} 条新记录',
+  width: '“%{name}”的列宽',
+  widthHint: '拖动或左右键调整，双击或回车适应内容，上下键换列',
 };
 
 /** The words of every form and dialog. */

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import react from '@vitejs/plugin-react';
+import { precompress } from 'declared-console/vite';
 import { Hono } from 'hono';
 import { build } from 'vite';
 import { consoleApp } from '../../../server/host/console.ts';
@@ -12,7 +13,7 @@ const project = join(import.meta.dirname, '../../..');
 
 /** One of the two compared apps. */
 export interface App {
-  readonly name: 'console' | 'hand-written';
+  readonly name: string;
   readonly url: string;
   /** The paths of the login and of the two lists, as in its addresses. */
   readonly login: string;
@@ -20,7 +21,7 @@ export interface App {
   close(): void;
 }
 
-/** Serves a built site and the backend's /api like `npm start`, with the same caching and compression for both apps. */
+/** Serves a built site and the backend's /api like `npm start`, compressed by gzip alone, as most sites are. */
 export async function serve(dist: string, backend: string) {
   const site = new Hono();
   site.route(
@@ -31,10 +32,16 @@ export async function serve(dist: string, backend: string) {
     '/',
     consoleApp(dist, () => '{}'),
   );
-  const server = createServer(getRequestListener(site.fetch));
+  const server = createServer(getRequestListener((request) => site.fetch(byGzip(request))));
   await new Promise<void>((listening) => server.listen(0, listening));
   const { port } = server.address() as AddressInfo;
   return { url: `http://localhost:${port}`, close: () => server.closeAllConnections() ?? server.close() };
+}
+
+function byGzip(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.set('Accept-Encoding', 'gzip');
+  return new Request(request, { headers });
 }
 
 /** Builds the hand-written app into `folder` and serves it, along with the built console. */
@@ -45,7 +52,7 @@ export async function startApps(backend: string, folder: string): Promise<readon
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), precompress()],
     build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2_000 },
   });
   return [

@@ -12,6 +12,8 @@ export interface Visit {
   readonly warmList: number;
   readonly firstChange: number;
   readonly secondChange: number;
+  /** Without the pointer's way to the link, as by touch and by key. */
+  readonly directChange: number;
   readonly cost: { readonly firstChange: Cost; readonly secondChange: Cost };
   readonly waterfalls: { readonly login: string; readonly cold: string };
 }
@@ -92,15 +94,20 @@ async function browse(browser: Browser, app: App, token: string, slowdown: Slowd
   await page.reload({ waitUntil: 'commit' });
   const warmList = await rowsPainted(page, app.lists[0]);
   await rest();
-  const change = async (to: string) => {
+  const change = async (to: string, way: 'pointer' | 'direct' = 'pointer') => {
     const before = await textOfFirst(page);
     const link = page.locator(`a[href$="${to.replace(/^\//, '')}"]`).first();
     const counted = await startCounting(page, devtools);
-    await link.hover();
-    await rest(HOVER);
+    if (way === 'pointer') {
+      await link.hover();
+      await rest(HOVER);
+    }
     await notePress(page);
-    await page.mouse.down();
-    await page.mouse.up();
+    if (way === 'direct') await link.dispatchEvent('click');
+    else {
+      await page.mouse.down();
+      await page.mouse.up();
+    }
     const done = await rowsPainted(page, to, before);
     const took = done - (await pressedAt(page));
     await rest();
@@ -109,8 +116,9 @@ async function browse(browser: Browser, app: App, token: string, slowdown: Slowd
   const first = await change(app.lists[1]);
   await change(app.lists[0]);
   const again = await change(app.lists[1]);
+  const direct = await change(app.lists[0], 'direct');
   await context.close();
-  return { coldList, listBytes, warmList, first, again, requests };
+  return { coldList, listBytes, warmList, first, again, direct, requests };
 }
 
 const viewport = { width: 1440, height: 900 };
@@ -128,6 +136,7 @@ export async function visit(browser: Browser, app: App, token: string, slowdown:
     warmList: browsed.warmList,
     firstChange: browsed.first.took,
     secondChange: browsed.again.took,
+    directChange: browsed.direct.took,
     cost: { firstChange: browsed.first.cost, secondChange: browsed.again.cost },
     waterfalls: { login: entered.requests, cold: browsed.requests },
   };

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page, Response } from '@playwright/test';
 
 /** Slow 4G, as defined by Lighthouse. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
@@ -86,14 +86,19 @@ export async function startCounting(page: Page, devtools: CDPSession): Promise<(
   };
 }
 
-/** Sums up the gzip sizes of a page's scripts and styles. */
+/** Sums up the gzip sizes of a page's scripts and styles, until it is asked. */
 export function weigh(page: Page): () => Promise<number> {
   const files: Promise<number>[] = [];
-  page.on('response', (response) => {
+  const count = (response: Response) => {
     if (/\.(js|css)$/.test(new URL(response.url()).pathname))
       files.push(response.body().then((body) => gzipSync(body).byteLength));
-  });
-  return async () => (await Promise.all(files)).reduce((sum, size) => sum + size, 0);
+  };
+  page.on('response', count);
+  return async () => {
+    // What comes later may end with the page, and can't be read then.
+    page.off('response', count);
+    return (await Promise.all(files)).reduce((sum, size) => sum + size, 0);
+  };
 }
 
 /** The requests of a page in a few lines: start and end of each, in milliseconds since page load or `since`. */

@@ -1,5 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 import { type Account, signIn } from './accounts.ts';
+import { watchClaims } from './claims.ts';
 import { guardedTest } from './consoleGuard.ts';
 import { type Server, startServer } from './server.ts';
 
@@ -26,6 +27,13 @@ export const test = guardedTest.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  context: async ({ context, request, server }, use) => {
+    const claims = watchClaims(context, server.url);
+    await use(context);
+    // What is under way is claimed while the pages are being left, too.
+    await Promise.all(context.pages().map((page) => page.close()));
+    await claims.giveBack(request);
+  },
   signedIn: async ({ context, request, server }, use) =>
     use((account) => signIn(context, request, server.url, account)),
   devtools: async ({ context, page }, use) => use(await context.newCDPSession(page)),

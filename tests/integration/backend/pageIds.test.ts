@@ -1,6 +1,6 @@
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { byKeyword } from '@server/db/keyword';
 import { pageIds, sliceOf } from '@server/db/list';
-import { byKeyword } from '@server/db/narrowing';
 import { loginLogs, users } from '@server/db/schema';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,5 +1,6 @@
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
-import { byCondition, byKeyword, byRange, byStart, type Narrowing } from '@server/db/narrowing';
+import { byKeyword } from '@server/db/keyword';
+import { byCondition, byRange, byStart, type Narrowing } from '@server/db/narrowing';
 import { rowsOf } from '@server/db/open';
 import {
   chargeOrders,

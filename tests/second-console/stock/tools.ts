@@ -56,6 +56,10 @@ export default defineResource({
         boughtAfter: i.date(),
         stars: stars({ most: 3 }),
       },
+      sort: {
+        by: ['name', 'deposit', 'boughtAt'],
+        params: (field, descending) => ({ sort: descending ? `-${field}` : field }),
+      },
       actions: { add: link({ to: () => to('toolAdd', {}) }) },
       selectable: { when: { condition: { not: 'broken' } } },
       selection: {

@@ -8,6 +8,7 @@ import { createDataProvider } from '../../../src/api/dataProvider';
 import { ApiError } from '../../../src/api/errors';
 import type { AnyResource } from '../../../src/schema/resource';
 import { defineRecord, defineResource, f, get, i, post } from '../../../src/schema.ts';
+import { createPrefetches } from '../../../src/speed/prefetches';
 
 const base = 'http://backend.test';
 const server = setupServer();
@@ -19,7 +20,13 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   token = 'secret';
   ends.length = 0;
-  client = createClient({ base, codec, token: () => token, onSessionEnd: (...end) => ends.push(end) });
+  client = createClient({
+    base,
+    codec,
+    token: () => token,
+    prefetches: createPrefetches(),
+    onSessionEnd: (...end) => ends.push(end),
+  });
 });
 afterEach(() => {
   server.resetHandlers();
@@ -51,7 +58,8 @@ function inTurn(answer: () => Response | Promise<Response>) {
     signals.push(init?.signal);
     return answer();
   };
-  const client = createClient({ base, codec, token: () => token, onSessionEnd: () => {}, fetch });
+  const prefetches = createPrefetches();
+  const client = createClient({ base, codec, token: () => token, prefetches, onSessionEnd: () => {}, fetch });
   return { client, paths, signals };
 }
 

@@ -56,6 +56,28 @@ describe('the request of a page', () => {
     expect(listParams(listWith('none'), query, codec)).toEqual({ page: '9', pageSize: '1000', owner: 'Li' });
   });
 
+  it('has the order that somebody chose among the declared ones, and no other', () => {
+    const sorted = defineResource({
+      name: 'area/things',
+      record: defineRecord({ id: f.text(), name: f.text(), price: f.money() }),
+      api: { list: get('/v1/things') },
+      build: () => ({
+        key: 'id',
+        list: {
+          call: 'list',
+          columns: ['name', 'price'],
+          sort: { by: ['name'], params: (field, descending) => ({ by: field, descending }) },
+        },
+      }),
+    });
+    const askedFor = (field: string, order: string) => listParams(sorted, { sort: { field, order } }, codec);
+    expect(askedFor('name', 'DESC')).toEqual({ page: 1, pageSize: 10, by: 'name', descending: true });
+    expect(askedFor('name', 'ASC')).toMatchObject({ by: 'name', descending: false });
+    // What react-admin says where nobody sorts, a column that isn't declared, and what a hand-written url may say.
+    for (const field of ['id', 'price', '__proto__'])
+      expect(askedFor(field, 'ASC'), field).toEqual({ page: 1, pageSize: 10 });
+  });
+
   it("uses the codec's parameter names", () => {
     expect(pagingNames(codec)).toEqual(['page', 'pageSize']);
   });

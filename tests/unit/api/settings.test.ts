@@ -21,6 +21,7 @@ describe('config.json', () => {
       capabilities: ['audit'],
       driftUrl: '/drift',
       passwordRule: 'long',
+      readPictures: true,
     };
     expect(parseSettings(raw)).toEqual({ settings: raw, problems: [] });
   });
@@ -37,6 +38,7 @@ describe('config.json', () => {
       capabilities: 'audit',
       driftUrl: 'http://drift.example.com',
       passwordRule: 'any',
+      readPictures: 'yes',
       tilte: '',
     });
     expect(Object.fromEntries(problems.map(({ key, problem }) => [key, problem]))).toEqual({
@@ -50,6 +52,7 @@ describe('config.json', () => {
       capabilities: 'notNames',
       driftUrl: 'notReportUrl',
       passwordRule: 'notPasswordRule',
+      readPictures: 'notFlag',
       tilte: 'unknown',
     });
     expect(settings).toEqual(DEFAULT_SETTINGS);

@@ -3,10 +3,10 @@ import { act, render, screen } from '@testing-library/react';
 import { type AuthProvider, CoreAdminContext } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { answerAhead } from '../../../src/auth/access';
 import { rightsOf } from '../../../src/auth/menu';
 import { Guard } from '../../../src/console/Guard';
 import { useListOfPage } from '../../../src/kit/PageContext';
+import { answerAhead } from '../../../src/speed/answerAhead';
 import { menuEntry, menuOf, renderConsole } from '../../support/renderConsole';
 
 const enterprise = menuEntry({ id: 2, url: '/enterprise', permission: 'user/getUserList' });

@@ -1,6 +1,6 @@
 import { capabilities } from '@resources/capabilities';
 import { routes } from '@resources/routes';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { partition } from 'es-toolkit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { MenuItem } from '../../../src/auth/session';
@@ -92,7 +92,7 @@ describe('a menu with permission strings below the invoices', () => {
   ])('opens %s with the first review: %s, with the finance step: %s', async (at, byFirst, bySecond) => {
     const shown = await open(at, invoices([first]));
     expect(shown.isRefused).toBe(!byFirst);
-    document.body.innerHTML = '';
+    cleanup();
     expect((await open(at, invoices([second]))).isRefused).toBe(!bySecond);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rightsOf } from '../../../src/auth/menu';
 import type { MenuItem } from '../../../src/auth/session';
+import { clockOf } from '../../../src/clock';
 import { createOwnPages } from '../../../src/console/ownPages/ownPages';
 import type { AnyResource } from '../../../src/schema/resource';
 import { defineRoutes } from '../../../src/schema.ts';
@@ -36,7 +37,7 @@ const menu = (...may: string[]) =>
 const pages = (...may: string[]) =>
   createOwnPages(
     { lists, rights: menu(...may), load: async () => ({}) as AnyResource, parts: { resources, routes } },
-    { translate: (key) => key, store: { getItem: () => undefined } as never },
+    { translate: (key) => key, clock: clockOf('UTC'), store: { getItem: () => undefined } as never },
   );
 
 describe('an address of react-admin', () => {

@@ -4,8 +4,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
 import PendingBadge from '../../../src/console/pending/PendingBadge';
-import { countOf } from '../../../src/console/pending/pendingCount';
 import type { AnyResource } from '../../../src/schema/resource';
+import { countOf } from '../../../src/ui/counts/pendingCount';
 import { type Answers, renderConsole } from '../../support/renderConsole';
 
 const USERS = 'GET /api/ajax/user/getUserList';
@@ -42,14 +42,33 @@ describe('the number of pending records', () => {
     const { sent } = await show({ [USERS]: () => ({ data: rows(10), count: '98' }) });
     expect(await said()).toBe('待审核 98 条');
     expect(badge()?.textContent).toBe('98');
-    const params = { page: 1, limit: 10, types: '2', status: '2' };
-    expect(sent).toEqual([{ call: USERS, params, background: true }]);
+    const asked = (page: number) => ({
+      call: USERS,
+      params: { page, limit: 10, types: '2', status: '2' },
+      background: true,
+    });
+    // The oldest are on the last page.
+    expect(sent).toEqual([asked(1), asked(10)]);
+  });
+
+  it.each([
+    [4, '待审核 98 条，其中 4 条等待过久'],
+    [8, '待审核 98 条，其中至少 8 条等待过久'],
+  ])('names how many have waited too long: %i of the eight oldest', async (late, words) => {
+    const registered = (n: number) => ({ registered_time: n < late ? '2020-01-01 00:00:00' : '' });
+    await show({
+      [USERS]: ({ page }) => ({
+        data: rows(page === 10 ? 8 : 10).map((row, n) => ({ ...row, ...(page === 10 && registered(n)) })),
+        count: '98',
+      }),
+    });
+    expect(await said()).toBe(words);
   });
 
   it('is the sum over the queues that the account decides', async () => {
     const counts: Record<string, number> = { 1: 100, 2: 20 };
     await show({ [INVOICES]: ({ status }) => ({ data: rows(10), count: counts[String(status)] }) }, invoices);
-    expect(await said()).toBe('待审核 120 条');
+    expect(await said(), 'the true number').toBe('待审核 120 条');
     expect(badge()?.textContent).toBe('99+');
   });
 

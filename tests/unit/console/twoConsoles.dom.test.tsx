@@ -8,11 +8,13 @@ import {
   useLocale,
   useTheme,
 } from 'declared-console';
-import { get } from 'declared-console/schema';
+import { type AnyResource, defineRecord, defineResource, f, get } from 'declared-console/schema';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDrafts } from '../../../src/auth/drafts';
 import { createStore } from '../../../src/console/store';
+import { formattedValues } from '../../../src/kit/format';
+import { decodeRow } from '../../../src/schema/record';
 import { toolLibrary } from '../../second-console/application';
 
 /** What each console was started with, by its name. */
@@ -75,6 +77,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  document.body.replaceChildren();
   vi.unstubAllGlobals();
   for (const { session } of Object.values(entries)) session.end();
 });
@@ -107,4 +110,38 @@ test('two consoles on one page have a session, a server, a language, a theme and
 
   one.session.end();
   expect([one.session.identity(), other.session.identity()?.name]).toEqual([undefined, 'library']);
+});
+
+test('two consoles on one page read and write the same record in the region of each', async () => {
+  const deposits = defineResource({
+    name: 'stock/deposits',
+    record: defineRecord({ paid: f.money(), at: f.object({ moment: f.epoch('s'), written: f.dateTime() }) }),
+    api: { list: get('/deposits') },
+    build: () => ({ key: '#', list: { call: 'list', columns: ['paid'] } }),
+  }) as unknown as AnyResource;
+  const lists = async () => ({ 'stock/deposits': async () => ({ default: deposits }) });
+  await start('evidence', { ...product, lists });
+  await start('library', {
+    ...toolLibrary,
+    lists,
+    timeZone: 'America/New_York',
+    numberLocale: 'en-US',
+    currency: 'USD',
+    storagePrefix: 'library.',
+  });
+  const shown = async (name: string) => {
+    const declared = (await entries[name]?.application.lists())?.['stock/deposits'];
+    const { record } = (await declared?.())?.default ?? deposits;
+    const row = decodeRow(
+      record,
+      '#',
+      { paid: '￥1,234.5', at: { moment: 1_767_225_600, written: '2026-01-01T00:00:00Z' } },
+      { where: '', index: 0, sink: () => {} },
+    );
+    return Object.values(formattedValues(record, row, String));
+  };
+  expect(await shown('evidence')).toEqual(['¥1,234.50', '2026-01-01 08:00:00', '2026-01-01 08:00:00']);
+  expect((await shown('library')).slice(1)).toEqual(['2025-12-31 19:00:00', '2025-12-31 19:00:00']);
+  // No dollars: an amount in another currency is none.
+  expect((await shown('library'))[0]).toContain('list.unread');
 });

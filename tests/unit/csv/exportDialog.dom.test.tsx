@@ -2,7 +2,10 @@ import { orderType } from '@resources/enums';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
-import { press, renderConsole } from '../../support/renderConsole';
+import type { AnyResource } from '../../../src/schema/resource';
+import { defineResource, f, get } from '../../../src/schema.ts';
+import ListPage from '../../../src/ui/list/ListPage';
+import { exportList, press, renderConsole } from '../../support/renderConsole';
 import { session } from '../../support/runtime';
 
 const LOG = 'GET /api/LoginLog/getList';
@@ -32,7 +35,7 @@ async function exportOf(rows: number, count: number) {
   });
   await screen.findByText('A0');
   sent.length = 0;
-  await press('导出');
+  await exportList();
   return sent;
 }
 
@@ -44,6 +47,34 @@ test('an export from a server without page sizes reads page by page, and sends n
     [2, undefined],
     [3, undefined],
   ]);
+});
+
+test('an export is in the order of the list, and says so before', async () => {
+  const tools = defineResource({
+    name: 'area/tools',
+    record: { no: f.text() },
+    api: { list: get('/api/tools') },
+    build: () => ({
+      key: 'no',
+      list: {
+        call: 'list',
+        columns: ['no'],
+        sort: { by: ['no'], params: (field, descending) => ({ sort: `${descending ? '-' : ''}${field}` }) },
+      },
+    }),
+  }) as unknown as AnyResource;
+  const { sent } = await renderConsole({
+    at: '/area/tools?sort=no&order=DESC',
+    declares: { 'area/tools': tools },
+    pages: { '/area/tools': <ListPage resource={tools} /> },
+    answers: { 'GET /api/tools': () => ({ data: [{ no: 'B' }, { no: 'A' }], count: 2 }) },
+  });
+  await screen.findByText('A');
+  await exportList();
+  await screen.findByText('已导出 2 条');
+  expect(sent.map(({ params }) => params.sort)).toEqual(['-no', '-no']);
+  await press('导出');
+  await screen.findByText(/按“.*no”降序排列。$/);
 });
 
 test('an export with fewer rows than the server counts says so', async () => {
@@ -59,6 +90,7 @@ async function exporting(answer: () => unknown) {
   let readings = 0;
   const rendered = await renderConsole({
     at: '/authority/log',
+    bar: true,
     lists: ['authority/log'],
     answers: {
       [LOG]: () => {
@@ -68,23 +100,35 @@ async function exporting(answer: () => unknown) {
     },
   });
   await screen.findByText('A0');
-  await press('导出');
+  await exportList();
   return rendered;
 }
 
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const readings = (sent: readonly { readonly call: string }[]) => sent.filter(({ call }) => call === LOG);
 const saved = () => vi.mocked(HTMLAnchorElement.prototype.click).mock.calls;
 
-test('an export shows its progress once that is known', async () => {
+/** The export's line in the list of exports, which is opened for it. */
+async function line() {
+  const [bar] = await screen.findAllByTitle(/^导出任务/);
+  await act(async () => bar?.click());
+  const item = await waitFor(() => {
+    const found = document.querySelector('[role=dialog] li');
+    if (!found) throw new Error('nothing is listed');
+    return found;
+  });
+  return { words: () => item.textContent, bar: () => item.querySelector('[role=progressbar]') };
+}
+
+test('an export shows its progress once that is known, and leaves the page to the user', async () => {
   const answers: ((answer: unknown) => void)[] = [];
   await exporting(() => new Promise((resolve) => answers.push(resolve)));
-  const bar = await screen.findByRole('progressbar');
-  const status = () => screen.getByRole('dialog').querySelector('[role=status]')?.textContent;
-  expect([status(), bar.ariaValueNow]).toEqual(['加载中', null]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByTitle('导出任务：正在导出后台登录日志');
+  const { words, bar } = await line();
+  expect([words(), bar()?.ariaValueNow]).toEqual(['后台登录日志正在读取取消', null]);
   await act(async () => answers[0]?.(FIRST));
-  await waitFor(() => expect(status()).toBe('导出 1 / 共 30'));
-  expect(bar.ariaValueNow).toBe('3');
+  await screen.findByTitle('导出任务：正在导出后台登录日志，3%');
+  expect([words(), bar()?.ariaValueNow]).toEqual(['后台登录日志导出 1 / 共 30取消', '3']);
 });
 
 test('an export sends the parameters of its page and query, and has a row that moved to the next page once', async () => {
@@ -102,7 +146,7 @@ test('an export sends the parameters of its page and query, and has a row that m
   });
   await screen.findByText('N0');
   sent.length = 0;
-  await press('存为 CSV');
+  await exportList('csv', '导出列表');
   await screen.findByText('已导出 101 条');
   expect(sent.map(({ params: { userId, status, page } }) => [userId, status, page])).toEqual([
     ['7', orderType.wire('recharge'), 1],
@@ -110,32 +154,53 @@ test('an export sends the parameters of its page and query, and has a row that m
   ]);
 });
 
-test('an export that fails says why and ends', async () => {
-  await exporting(() => new ApiError('refused', '系统繁忙'));
+test('an export that fails says why, and can be tried again', async () => {
+  let isDown = true;
+  const only = { ...FIRST, count: 1 };
+  const { sent } = await exporting(() => (isDown ? new ApiError('refused', '系统繁忙') : only));
   await screen.findByText('导出失败，未下载任何文件：系统繁忙');
-  await isClosed();
   expect(saved()).toEqual([]);
+  isDown = false;
+  const { words } = await line();
+  expect(words()).toBe('后台登录日志失败：系统繁忙重试');
+  await press('重试');
+  await screen.findByText('已导出 1 条');
+  expect(saved()).toHaveLength(1);
+  const before = readings(sent).length;
+  await press('再次下载');
+  expect(saved()).toHaveLength(2);
+  expect(readings(sent), 'the file is still there').toHaveLength(before);
 });
 
 test('a cancelled export only says so, and reads and saves nothing more', async () => {
   let answer = (_: unknown) => {};
   const { sent } = await exporting(() => new Promise((resolve) => (answer = resolve)));
+  await line();
   await press('取消');
   await screen.findByText('已取消导出');
-  await isClosed();
   await act(async () => answer(FIRST));
   expect(readings(sent), 'no further page is asked for').toHaveLength(2);
   expect(saved()).toEqual([]);
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['已取消导出']);
 });
 
-test('leaving the page ends an export without a message', async () => {
+test('an export goes on while the user is elsewhere', async () => {
   let answer = (_: unknown) => {};
-  const { router, sent } = await exporting(() => new Promise((resolve) => (answer = resolve)));
-  await screen.findByRole('dialog');
+  const { router } = await exporting(() => new Promise((resolve) => (answer = resolve)));
   await act(() => router.navigate('/user/balance'));
+  await act(async () => answer({ ...FIRST, count: 1 }));
+  await screen.findByText('已导出 1 条');
+  expect(saved()).toHaveLength(1);
+});
+
+test('leaving the console ends an export without a message, and forgets it', async () => {
+  let answer = (_: unknown) => {};
+  const { leave, sent } = await exporting(() => new Promise((resolve) => (answer = resolve)));
+  await screen.findByTitle(/^导出任务/);
+  leave();
   await act(async () => answer(FIRST));
   expect(readings(sent), 'no further page is asked for').toHaveLength(2);
   expect(saved()).toEqual([]);
+  await waitFor(() => expect(screen.queryByTitle(/^导出任务/)).toBeNull());
   expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,19 +1,18 @@
 import { loadArea, loadConsole } from '@i18n/load';
 import { product } from '@resources/product';
-import resource from '@resources/user/integral';
+import declared from '@resources/user/integral';
 import { createDictionary } from 'declared-console/words/dictionary';
 import { memoryStore } from 'react-admin';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MASK } from '../../../src/kit/format';
-import { setRegional } from '../../../src/regional';
+import { fieldIn, shapeIn } from '../../../src/model/shape';
 import { decodeRow } from '../../../src/schema/record';
 import type { AnyResource } from '../../../src/schema/resource';
 import { defineRecord, defineResource, f, get } from '../../../src/schema.ts';
 import { fileName } from '../../../src/ui/csv/saveFile';
 import { tableOf } from '../../../src/ui/csv/tableOf';
 
-beforeAll(() => setRegional(product));
-
+const resource: AnyResource = { ...declared, record: shapeIn(declared.record, product) };
 const { translate } = createDictionary(await loadConsole('zh-CN'), await loadArea('zh-CN', 'user'));
 const wire = {
   mobile: '13800138000',
@@ -43,7 +42,7 @@ describe('the exported table', () => {
       [
         '13800138000',
         undefined,
-        { plain: '2026-01-31 08:00:00' },
+        { plain: '2026-01-31 08:00:00', is: 'moment' },
         '充值返赠',
         '个人',
         1234,
@@ -70,7 +69,7 @@ describe('columns of nested records and of secrets', () => {
   const nested = defineResource({
     name: 'area/orders',
     record: defineRecord({
-      channel: f.object({ name: f.text(), at: f.epoch('s') }),
+      channel: fieldIn(f.object({ name: f.text(), at: f.epoch('s') }), product),
       lines: f.list({ title: f.text() }),
       key: f.secret(),
       file: f.url(),
@@ -104,7 +103,13 @@ describe('columns of nested records and of secrets', () => {
       {},
     ].map((one) => decodeRow(nested.record, '#', one, { where: '', index: 0, sink: () => {} }));
     expect(tableOf(nested, rows, store, (key) => key).slice(1)).toEqual([
-      ['门店', { plain: '2026-01-01 08:00:00' }, 'a+b', MASK, 'https://files.example.com/a%20b.pdf?v=1'],
+      [
+        '门店',
+        { plain: '2026-01-01 08:00:00', is: 'moment' },
+        'a+b',
+        MASK,
+        'https://files.example.com/a%20b.pdf?v=1',
+      ],
       [undefined, undefined, undefined, undefined, undefined],
     ]);
   });
@@ -113,7 +118,12 @@ describe('columns of nested records and of secrets', () => {
 it('amounts are plain numbers with two decimals, and what can’t be read is marked', () => {
   const amounts = defineResource({
     name: 'area/amounts',
-    record: defineRecord({ money: f.money(), count: f.int(), length: f.duration(), version: f.text() }),
+    record: defineRecord({
+      money: fieldIn(f.money(), product),
+      count: f.int(),
+      length: f.duration(),
+      version: f.text(),
+    }),
     api: { list: get('/api/list') },
     build: () => ({ key: '#', list: { call: 'list', columns: ['money', 'count', 'length', 'version'] } }),
   }) as unknown as AnyResource;
@@ -121,10 +131,12 @@ it('amounts are plain numbers with two decimals, and what can’t be read is mar
   store.setup();
   const rows = [
     { money: '￥10,850.00', count: '1,000', length: 90, version: '2.10' },
+    { money: 0, count: 0, length: 0, version: 0 },
     { money: 'viel', count: [], length: '', version: { a: 1 } },
   ].map((one) => decodeRow(amounts.record, '#', one, { where: '', index: 0, sink: () => {} }));
   expect(tableOf(amounts, rows, store, translate).slice(1)).toEqual([
-    [{ plain: '10850.00' }, 1000, { plain: '00:01:30' }, '2.10'],
+    [{ plain: '10850.00', is: 'amount' }, 1000, { plain: '00:01:30', is: 'duration' }, '2.10'],
+    [{ plain: '0.00', is: 'amount' }, 0, { plain: '00:00:00', is: 'duration' }, '0'],
     ['无法识别（viel）', '无法识别（[]）', undefined, '无法识别（{"a":1}）'],
   ]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CsvCell } from '../../../src/csvCell';
+import { inOrder } from '../../../src/kit/columns';
 import { toCsv } from '../../../src/ui/csv/toCsv';
-import { inOrder } from '../../../src/ui/list/columns';
 
 const cell = (value: CsvCell) => toCsv([[value]]).slice(1, -2);
 

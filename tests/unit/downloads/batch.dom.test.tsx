@@ -1,7 +1,9 @@
+import { downloads } from '@i18n/zh-CN/pages/downloads';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import review from 'declared-console/words/zh-CN/review';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
-import { type Answers, button, renderConsole } from '../../support/renderConsole';
+import { type Answers, button, press, renderConsole } from '../../support/renderConsole';
 import { session } from '../../support/runtime';
 
 const row = (baoquan_no: string, status = 'SUCCESS') => ({
@@ -31,17 +33,18 @@ async function open(answers: Answers, ticked: readonly number[]) {
     },
   });
   await screen.findByText('A');
-  for (const index of ticked) await act(async () => fireEvent.click(box(index)));
+  for (const index of ticked) await press(box(index));
   return page;
 }
 
-/** In the selection toolbar. */
+/** In the selection toolbar, which is loaded with the first selection. */
 async function start() {
-  await act(async () => document.querySelector<HTMLElement>('[role=toolbar] button:last-of-type')?.click());
+  await press(await screen.findByText(downloads.title, { selector: '[role=toolbar] button' }));
 }
 
 const batch = (urls: readonly unknown[]): Answers => ({ 'POST /api/evidence/downloadBatch': () => urls });
 
+beforeAll(async () => void (await import('@resources/downloads/BatchDownloadDialog')));
 beforeEach(() => session.start('token', { uid: '7', name: '管理员' }));
 afterEach(() => {
   session.end();
@@ -158,9 +161,55 @@ describe('a task without a file', () => {
     await open(batch([]), []);
     expect(box(3).disabled).toBe(true);
     expect(box(3).ariaLabel).toBe('任务未成功，没有可下载的文件');
-    await act(async () => fireEvent.click(document.querySelector('thead input[type=checkbox]') as Element));
+    await press(document.querySelector('thead input[type=checkbox]') as HTMLElement);
     expect(screen.getByText('已选 3 项')).toBeTruthy();
     await act(async () => fireEvent.click(document.querySelector('[aria-label="取消选择"]') as Element));
     expect(screen.queryByText('已选', { exact: false })).toBeNull();
   });
+});
+
+it('more than a request takes is requested in named parts, goes on after one that failed, and then requests just the rest', async () => {
+  const rows = Array.from({ length: 130 }, (_, index) => row(`N${index}`));
+  const asked: string[][] = [];
+  let isDown = true;
+  const { user } = await open(
+    {
+      'GET /api/ajax/webfor/getWebList': ({ page, limit }) => ({
+        data: [row('A'), ...rows].slice((Number(page) - 1) * Number(limit), Number(page) * Number(limit)),
+        count: 131,
+      }),
+      'POST /api/evidence/downloadBatch': ({ baoquanStr }) => {
+        const numbers = String(baoquanStr).split(',');
+        asked.push(numbers);
+        return isDown
+          ? new ApiError('refused', '下载维护中')
+          : numbers.map((each) => `/f?baoquan_no=${each}`);
+      },
+    },
+    [0],
+  );
+  const { matching } = review.review.several;
+  await user.click(await button(matching.replace('%{smart_count}', '131')));
+  await waitFor(() => expect(document.querySelector('[role=toolbar] b')?.textContent).toContain('131'));
+  await start();
+  const say = (words: string, at: number) =>
+    words
+      .replace('%{at}', String(at))
+      .replace('%{parts}', '2')
+      .replace('%{smart_count}', String(at === 1 ? 100 : 31));
+  await screen.findByText('下载维护中');
+  const next = say(downloads.parts.next, 2);
+  isDown = false;
+  await user.click(await button(next));
+  await waitFor(() => expect(asked.map(({ length }) => length)).toEqual([100, 31]));
+  expect((await screen.findByText(say(downloads.parts.part, 1))).closest('li')?.textContent).toContain(
+    downloads.parts.failed,
+  );
+  // Closed, and opened again: what was started is known.
+  await user.click(await button('关闭'));
+  await start();
+  await user.click(await screen.findByLabelText(say(downloads.parts.again, 1)));
+  await screen.findByText(downloads.parts.done);
+  expect(asked.map(({ length }) => length)).toEqual([100, 31, 100]);
+  expect(asked[2]).toEqual(asked[0]);
 });

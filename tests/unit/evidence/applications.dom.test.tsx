@@ -2,7 +2,7 @@ import detail from '@resources/evidence/detail';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { sampleShape } from '../../../src/model/shape';
-import { press, renderConsole, write } from '../../support/renderConsole';
+import { confirmWarnings, press, renderConsole, write } from '../../support/renderConsole';
 import { session } from '../../support/runtime';
 
 const LIST = 'GET /api/ajax/data/dataList';
@@ -81,6 +81,7 @@ test.each([
   const { sent, user } = await openDetail(at, more);
   await write(user, /^审核备注/, '材料齐全');
   await press('提交');
+  await confirmWarnings();
   await screen.findByText('操作成功');
   expect(sent.find(({ call }) => call === CHECK)?.params).toMatchObject({ userId, orderId: '7' });
 });
@@ -111,12 +112,14 @@ test('a record that is read again before it is sent, and lacks the applicant’s
   });
   await write(user, /^审核备注/, '材料齐全');
   await press('提交');
+  await confirmWarnings();
   await screen.findByText(/^缺少申请人编号（userId）/);
   expect(sent.filter(({ call }) => call === CHECK)).toEqual([]);
 });
 
 test('a queue goes through rows of the contract’s fields, and says which can’t be opened', async () => {
-  const rows = [contract, { ...contract, order_no: 'GZ2', notarial: '1/2/3/1' }];
+  // The newest first: the queue begins with the other.
+  const rows = [{ ...contract, order_no: 'GZ2', notarial: '1/2/3/1' }, contract];
   const { sent } = await renderConsole({
     at: '/evidence/review',
     answers: {

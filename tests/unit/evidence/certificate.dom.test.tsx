@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answers, press, renderConsole } from '../../support/renderConsole';
 import { session } from '../../support/runtime';
 
@@ -24,8 +24,6 @@ const open = (more: object = {}, answers: Answers = {}) =>
     },
   });
 
-// jsdom lacks it.
-beforeAll(() => Object.assign(document, { adoptedStyleSheets: [] }));
 beforeEach(() => session.start('token', { uid: '7', name: '管理员' }));
 afterEach(() => {
   session.end();

@@ -1,13 +1,11 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { press, renderConsole } from '../../support/renderConsole';
 import { session } from '../../support/runtime';
 
 const HISTORY = 'GET /api/DownHistory/getList';
 const FILE = 'POST /api/down/bigDataDown';
 
-// jsdom lacks it.
-beforeAll(() => Object.assign(document, { adoptedStyleSheets: [] }));
 beforeEach(() => session.start('token', { uid: '7', name: '管理员' }));
 afterEach(() => {
   session.end();

@@ -1,9 +1,5 @@
 import { type CustodyEvent, custodyOf, secondsOf, unitsOf } from '@resources/evidence/certificate/custody';
-import { product } from '@resources/product';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { setRegional } from '../../../src/regional';
-
-beforeAll(() => setRegional(product));
+import { describe, expect, it } from 'vitest';
 
 const start: CustodyEvent = { what: 'captureStart', at: '2026-10-01 09:58:10' };
 const end: CustodyEvent = { what: 'captureEnd', at: '2026-10-01 10:00:00' };

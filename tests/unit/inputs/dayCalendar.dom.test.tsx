@@ -1,7 +1,7 @@
+import { today } from '@resources/clock';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import DayCalendar from '../../../src/kinds/inputs/date/calendar/DayCalendar';
-import { today } from '../../../src/wallTime';
 import { renderConsole } from '../../support/renderConsole';
 
 const onClose = vi.fn();

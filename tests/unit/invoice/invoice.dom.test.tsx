@@ -1,10 +1,13 @@
+import areas from '@i18n/zh-CN/areas/money';
+import { today } from '@resources/clock';
 import resource from '@resources/money/invoiceDetail';
 import { screen, waitFor } from '@testing-library/react';
+import review from 'declared-console/words/zh-CN/review';
+import { shell } from 'declared-console/words/zh-CN/shell';
 import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
 import { addDays } from '../../../src/kinds/inputs/date/calendar/days';
 import { sampleShape } from '../../../src/model/shape';
-import { today } from '../../../src/wallTime';
 import { type Answers, button, field, renderConsole } from '../../support/renderConsole';
 import { session } from '../../support/runtime';
 
@@ -41,12 +44,18 @@ async function fill(user: User, label: RegExp, text: string) {
 }
 const choose = async (user: User, label: string) => user.click(await field(label));
 const submit = async (user: User) => user.click(await button('提交'));
+/** Submits an approval, and confirms what the screen warns of: there are no orders that add up. */
+async function approve(user: User) {
+  await submit(user);
+  await screen.findByText(/请核对以下提示/);
+  await user.click(await button('确定'));
+}
 
 test('passing the first review sends status 1, confirms it and returns to the list', async () => {
   const { user, sent } = await open('/money/invoice/invoiceDetail/audit?id=5', {
     [DETAIL]: () => row({ status: '1' }),
   });
-  await submit(user);
+  await approve(user);
   await screen.findByText('the list');
   expect(sent.find(({ call }) => call === FIRST)?.params).toEqual({ id: '5', status: '1', remark: '' });
 });
@@ -96,7 +105,7 @@ test.each(['1', 1, '增值税电子普通发票'])(
     await fill(user, /^开票人名/, '赵六');
     await fill(user, /^发票代码/, '033001');
     await fill(user, /^发票号码/, '12345678');
-    await submit(user);
+    await approve(user);
     await screen.findByText('the list');
     const next = await button('处理下一条');
     expect(next.getAttribute('href'), 'the workbench of the same step').toBe('/money/review/makeOut');
@@ -204,11 +213,12 @@ test('a billing time in the future asks for confirmation', async () => {
   await fill(user, /^开票时间/, day);
   await fill(user, /^发票代码/, '033001');
   await fill(user, /^发票号码/, '12345678');
-  await submit(user);
+  await approve(user);
   await screen.findByText(`开票时间 ${day} 晚于今天，确定按此提交？`);
   await user.click(await screen.findByText('取消', { selector: 'button' }));
   expect(sent.some(({ call }) => call === SECOND)).toBe(false);
-  await submit(user);
+  await approve(user);
+  await screen.findByText(`开票时间 ${day} 晚于今天，确定按此提交？`);
   await user.click(await button('确定'));
   await screen.findByText('the list');
   expect(sent.filter(({ call }) => call === SECOND)).toHaveLength(1);
@@ -258,4 +268,35 @@ test('a field is copied without its label, and a section with its labels', async
   const section = await copy('发票信息');
   expect(section).toContain('发票抬头：样例公司');
   expect(section).toContain('税号：91350211M000100Y43');
+});
+
+const { sections } = areas.resources['money/invoiceDetail'];
+const copies = (what: string) => screen.findByLabelText(`${shell.copy} ${what}`, { selector: 'button' });
+
+test('an amount is copied as a number, by itself and with its section', async () => {
+  const { user } = await open('/money/invoice/invoiceDetail?id=5', {
+    [DETAIL]: () => row({ status: '1', money: '1234.5' }),
+  });
+  await screen.findByText('¥1,234.50');
+  await user.click(await copies(sections.invoice.fields.money));
+  expect(await navigator.clipboard.readText()).toBe('1234.50');
+  await user.click(await copies(sections.invoice.name));
+  expect((await navigator.clipboard.readText()).split('\n')).toContain(
+    `${sections.invoice.fields.money}：1234.50`,
+  );
+});
+
+test('a section without any value is one line that opens; one with a value, or with an unreadable one, is not', async () => {
+  const empty = { name: '', post_phone_number: '', address: '', email: '' };
+  const { user } = await open('/money/invoice/invoiceDetail?id=5', {
+    [DETAIL]: () => row({ status: '1', ...empty, remark: '', first_remark: { a: 1 } }),
+  });
+  const summary = (await screen.findByText(sections.mailing.name)).closest('summary');
+  expect(summary?.textContent).toBe(`${sections.mailing.name}${review.review.nothing}`);
+  const folded = summary?.parentElement as HTMLDetailsElement;
+  expect(folded.open).toBe(false);
+  await user.click(summary as Element);
+  expect(folded.open).toBe(true);
+  expect(folded.textContent).toContain(sections.mailing.fields.address);
+  expect(screen.getByText(sections.remarks.name).closest('summary')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { memoryStore } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { keepColumns, OPERATION, shownColumns } from '../../../src/ui/list/columns';
+import { keepColumns, OPERATION, shownColumns } from '../../../src/kit/columns';
 
 const KEY = 'x.datatable';
 

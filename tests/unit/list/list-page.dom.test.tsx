@@ -313,7 +313,7 @@ describe('saved queries', () => {
 
   async function save() {
     await screen.findByText('公司1');
-    press('常用条件');
+    await act(async () => press('常用条件'));
     fireEvent.click(await screen.findByText('保存当前查询'));
     type('查询名称 *', '我的');
     press('保存');
@@ -325,7 +325,7 @@ describe('saved queries', () => {
     await save();
     press('重置');
     await waitFor(() => expect(field('名称或手机号').value).toBe(''));
-    press('常用条件');
+    await act(async () => press('常用条件'));
     fireEvent.click(await screen.findByText('我的'));
     await waitFor(() => expect(field('名称或手机号').value).toBe('公司'));
     expect(router.state.location.search).toContain('keyword');
@@ -335,20 +335,66 @@ describe('saved queries', () => {
     const { router } = await open(page, `${search}&page=1&perPage=50`);
     await save();
     await act(() => router.navigate('?filter={}&page=1&perPage=10'));
-    press('常用条件');
+    await act(async () => press('常用条件'));
     fireEvent.click(await screen.findByText('我的'));
     await waitFor(() => expect(field('名称或手机号').value).toBe('公司'));
     await waitFor(() => expect(router.state.location.search).toContain('perPage=50'));
   });
 
+  it('say which is applied and whether it was changed, and take the columns, the changes and another name', async () => {
+    const { router } = await open(page, search);
+    await screen.findByText('公司1');
+    await act(async () => press('显示列'));
+    fireEvent.click(await screen.findByLabelText('手机号'));
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    await waitFor(() => expect(dialog()).toBeNull());
+    await save();
+    await act(async () => press('显示列'));
+    fireEvent.click(await screen.findByLabelText('手机号'));
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    await screen.findByText('手机号', { selector: 'th' });
+    await act(async () => press('常用条件'));
+    fireEvent.click(await screen.findByText(/^应用后有更改 · /));
+    await waitFor(() => expect(screen.queryByText('手机号', { selector: 'th' })).toBeNull());
+    await act(() => router.navigate(`${search}&perPage=20`));
+    await act(async () => press('常用条件'));
+    fireEvent.click(await screen.findByText('保存对“我的”的更改'));
+    await act(async () => press('常用条件'));
+    await screen.findByText('已应用 · 名称或手机号：公司');
+    press('重命名“我的”');
+    type('查询名称 *', '北方');
+    press('保存');
+    await act(() => router.navigate('?'));
+    await act(async () => press('常用条件'));
+    fireEvent.click(await screen.findByText('北方'));
+    await waitFor(() => expect(router.state.location.search).toContain('perPage=20'));
+    expect(screen.queryByText('我的')).toBeNull();
+  });
+
   it('can be removed', async () => {
     await open(page, search);
     await save();
-    press('常用条件');
+    await act(async () => press('常用条件'));
     await screen.findByText('我的');
     press('删除“我的”');
     await screen.findByText('还没有保存的查询');
   });
+});
+
+it("a link shows its columns until they are given back, and one's own when they are", async () => {
+  const look = JSON.stringify({ hidden: ['mobile'], widths: { companyName: 90 } });
+  const { router, sent } = await open(page, `?filter={"keyword":"公司"}&look=${encodeURIComponent(look)}`);
+  await screen.findByText('公司1');
+  const isThere = () => screen.queryByText('手机号', { selector: 'th' }) !== null;
+  expect(isThere()).toBe(false);
+  expect(router.state.location.search).not.toContain('look');
+  expect(sent.map(({ params }) => params.keyword)).toEqual(['公司']);
+  fireEvent.click(await screen.findByText('恢复我的'));
+  await waitFor(() => expect(isThere()).toBe(true));
+  await act(() => router.navigate(`?look=${encodeURIComponent(look)}`));
+  fireEvent.click(await screen.findByText('保存为我的'));
+  await waitFor(() => expect(screen.queryByText('保存为我的')).toBeNull());
+  expect(isThere()).toBe(false);
 });
 
 describe('the columns', () => {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
 import type { Params } from '../../../src/model/calls';
 import { SEARCH_BOUND } from '../../../src/ui/list/SearchHere';
-import { renderConsole } from '../../support/renderConsole';
+import { exportList, renderConsole } from '../../support/renderConsole';
 
 /** Accounts of which each answer has ten, whatever is asked for; every thirtieth is named 李. */
 const accounts =
@@ -87,7 +87,29 @@ it('an export is of what was found', async () => {
   find('李');
   await screen.findByText('李30');
   const before = sent.length;
-  fireEvent.click(screen.getByText('导出'));
+  await exportList();
   await screen.findByText('已导出 1 条');
   expect(sent).toHaveLength(before);
+});
+
+it('what was read is sorted by any column, and grouped and counted, and says in how many rows', async () => {
+  await open(accounts(45));
+  find('u');
+  await screen.findByText('在已读取的 45 条中查找');
+  fireEvent.change(screen.getByLabelText('分组统计'), { target: { value: 'realname' } });
+  await screen.findByText(/^在已读取的 45 行中/);
+  fireEvent.click(await screen.findByText('李30 · 1'));
+  await waitFor(() => expect(screen.queryByText('u1')).toBeNull());
+  await screen.findByText('u30');
+  fireEvent.change(screen.getByLabelText('分组统计'), { target: { value: '' } });
+  const sort = await waitFor(() => {
+    const found = [...document.querySelectorAll('thead button')].find(({ textContent }) =>
+      textContent?.startsWith('账号'),
+    );
+    if (!found) throw new Error('no column can be sorted by yet');
+    return found;
+  });
+  fireEvent.click(sort);
+  fireEvent.click(sort);
+  await waitFor(() => expect(document.querySelector('tbody tr')?.textContent).toContain('u45'));
 });

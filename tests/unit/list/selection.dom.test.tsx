@@ -57,7 +57,7 @@ async function select(answers: Record<string, () => unknown>) {
     },
   });
   await screen.findByText('A');
-  for (const at of [0, 2]) await rendered.user.click(boxes()[at] as HTMLElement);
+  for (const at of [0, 2]) await press(boxes()[at] as HTMLElement);
   const called = (call: string) => rendered.sent.filter((each) => each.call === call);
   return { ...rendered, called };
 }

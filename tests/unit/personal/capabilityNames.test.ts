@@ -3,16 +3,19 @@ import { routes } from '@resources/routes';
 import { OPEN_PREVIEWS } from '@resources/settings';
 import { capabilities as offered } from '@server/host/console';
 import { describe, expect, it } from 'vitest';
-import { allActions } from '../../../src/schema/lint/parts';
+import { allActions, inputs } from '../../../src/schema/lint/parts';
 import type { Route } from '../../../src/schema/routes';
 import { declared } from '../resources/declared';
 
-/** The capabilities that something needs: an action, a page, a list, or the certificate's code. */
+/** The capabilities that something needs: an action, a page, a list, a filter, or the certificate's code. */
 const used = new Set([
   OPEN_PREVIEWS,
   ...declared.flatMap(([, resource]) => allActions(resource).flatMap(({ part }) => part.capability ?? [])),
   ...declared.flatMap(([, resource]) =>
     allActions(resource).flatMap(({ part }) => (part.type === 'submit' && part.heldBy) || []),
+  ),
+  ...declared.flatMap(([, resource]) =>
+    inputs(resource).flatMap(({ part }) => ('parts' in part && part.parts?.with) || []),
   ),
   ...Object.values<Route>(routes).flatMap(({ capability }) => capability ?? []),
   ...Object.entries(product.capabilities ?? {}).flatMap(([name, { lists = [] }]) =>

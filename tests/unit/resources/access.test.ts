@@ -1,12 +1,15 @@
+import { parts } from '@resources/console';
+import { lists } from '@resources/manifest';
 import { routes } from '@resources/routes';
 import { type Access, accessOf } from '@server/routes/access';
 import { sampleMenu } from '@server/seed/menu';
+import { asidesOf } from 'declared-console/tools';
 import { describe, expect, it } from 'vitest';
 import { callOf } from '../../../src/api/listCall';
 import type { Call } from '../../../src/model/calls';
 import { callOfInput, type Inputs } from '../../../src/schema/inputs';
 import { lintRights } from '../../../src/schema/lint';
-import { allActions, blocks, forms } from '../../../src/schema/lint/parts';
+import { allActions, blocks, forms, listsIn } from '../../../src/schema/lint/parts';
 import type { AnyResource } from '../../../src/schema/resource';
 import { listsOf, type Route } from '../../../src/schema/routes';
 import { declared, openingsOf, pages, pagesOf } from './declared';
@@ -39,12 +42,15 @@ function listsThatReach(name: string, below: readonly string[] = []): readonly s
   const ofPages = pages
     .filter(([page, route]) => opens(route, name) || handmade[name]?.includes(page))
     .flatMap(([, route]) => [{}, ...openingsOf(name)].flatMap((params) => listsOf(route, params)));
+  const ofFigures = (parts.figures ?? []).flatMap((each) =>
+    typeof each !== 'string' && each.of === name ? (each.under ?? []) : [],
+  );
   // Two records may open each other.
   const openers = declared.filter(
     ([opener, resource]) => !below.includes(opener) && showsInside(resource, name),
   );
   const ofOpeners = openers.flatMap(([opener]) => listsThatReach(opener, [...below, name]));
-  return [...new Set([...ofPages, ...ofOpeners])];
+  return [...new Set([...ofPages, ...ofFigures, ...ofOpeners])];
 }
 
 const showsInside = (resource: AnyResource, name: string) =>
@@ -53,7 +59,7 @@ const showsInside = (resource: AnyResource, name: string) =>
       part.type === 'dialog' &&
       (('show' in part.opens && part.opens.show === name) ||
         ('list' in part.opens && part.opens.list === name)),
-  ) || blocks(resource).some(({ part }) => part.type === 'embedded' && part.list === name);
+  ) || blocks(resource).some(({ part }) => listsIn(part).includes(name) && !Object.hasOwn(lists, name));
 
 /** Every call that a resource and its inputs declare, with its permission. */
 function callsOf(resource: AnyResource): readonly (readonly [finer: string | undefined, call: Call])[] {
@@ -82,7 +88,10 @@ function finerOf({ name, definition }: AnyResource, path: string, part: object):
 describe('a list in the menu gives access to what it leads to', () => {
   it.each(declared)('%s and every call that it declares', (name, resource) => {
     const lists = listsThatReach(name);
-    const isPersonal = pages.some(([, route]) => route.personal && opens(route, name));
+    const isPersonal =
+      pages.some(([, route]) => route.personal && opens(route, name)) ||
+      parts.figures?.some((each) => typeof each !== 'string' && each.of === name && 'personal' in each) ||
+      asidesOf(parts).includes(name);
     if (!isPersonal)
       expect(lists, 'server/seed/menu.ts has no entry for it, nor for a list that leads to it').not.toEqual(
         [],

@@ -1,10 +1,11 @@
 import { loadArea, loadConsole } from '@i18n/load';
 import { LOCALES, type Locale } from '@i18n/locale';
 import { resources } from '@resources/manifest';
+import { product } from '@resources/product';
 import { routes } from '@resources/routes';
 import { createDictionary } from 'declared-console/words/dictionary';
 import { areaOf } from '../../../src/areaOf';
-import type { Shape } from '../../../src/model/shape';
+import { type Shape, shapeIn } from '../../../src/model/shape';
 import { isObject } from '../../../src/model/values';
 import { allActions, queues, sampleRow } from '../../../src/schema/lint/parts';
 import type { AnyResource } from '../../../src/schema/resource';
@@ -13,7 +14,10 @@ import { isSound, sampleRecord } from '../../../src/testing/samples';
 
 /** Every declared resource, by name. */
 export const declared = await Promise.all(
-  Object.entries(resources).map(async ([name, load]) => [name, (await load()).default] as const),
+  Object.entries(resources).map(async ([name, load]) => {
+    const { default: resource } = await load();
+    return [name, { ...resource, record: shapeIn(resource.record, product) }] as const;
+  }),
 );
 const sound = declared.filter(([, resource]) => isSound(resource));
 /** Those with a list, and those with a show. */

@@ -11,8 +11,8 @@ import type { AnyResource } from '../../../src/schema/resource';
 import { fillPath, pathNames } from '../../../src/schema/routes';
 import { shownInputs } from '../../../src/schema/validate';
 import { decoded } from '../../../src/testing/samples';
-import { isPending } from '../../../src/ui/review/conflict';
-import { button, field, renderConsole } from '../../support/renderConsole';
+import { isPending } from '../../../src/ui/record/conflict';
+import { button, confirmWarnings, field, renderConsole } from '../../support/renderConsole';
 import { drafts, session } from '../../support/runtime';
 import { NO_WORDS, pagesOf, shown, spoilt, wordsIn } from './declared';
 
@@ -159,7 +159,10 @@ it.each(reviewed)(
     const { action = '' } = inputs[0] ?? {};
     const several = Object.keys(step.actions).length > 1;
     await user.click(await button(several ? t(`${words}.${action}.name`) : t('form.submit')));
-    await screen.findByText(t('review.decided.title'));
+    const [title, ask] = [t('review.decided.title'), t('review.before.ask')];
+    await screen.findByText((text) => text === title || text === ask);
+    if (screen.queryByText(ask)) await confirmWarnings();
+    await screen.findByText(title);
     const kept = screen.getByLabelText<HTMLTextAreaElement>(t('review.decided.kept'));
     for (const { text } of inputs) expect(kept.value).toContain(text);
     await waitFor(() => expect(screen.queryByText(t('form.submit'))).toBeNull());

@@ -6,7 +6,7 @@ import { areaOf } from '../../../src/areaOf';
 import { useConsole } from '../../../src/kit/ConsoleContext';
 import { formatValue } from '../../../src/kit/format';
 import { meets } from '../../../src/model/conditions';
-import { fieldAt, valueAt } from '../../../src/model/paths';
+import { fieldAt, fieldOf, valueAt } from '../../../src/model/paths';
 import { isEmptyValue, isObject } from '../../../src/model/values';
 import { blocks, expectations } from '../../../src/schema/lint/parts';
 import type { AnyResource, AnyShown } from '../../../src/schema/resource';
@@ -56,7 +56,7 @@ function textsOf(
       });
     case 'files':
     case 'pictures':
-      return labels(block.fields.filter((path) => !isEmptyValue(valueAt(record, path))));
+      return labels(block.fields.map(fieldOf).filter((path) => !isEmptyValue(valueAt(record, path))));
     case 'rows':
     case 'history': {
       const names = block.type === 'rows' ? block.columns : Object.values(block.columns);
@@ -186,7 +186,9 @@ it.each(withPictures)(
         ([section, declaredAs]) =>
           blocksOf(declaredAs).flatMap((block) =>
             block.type === 'pictures' && meets(block, record) && isExpected(block, record)
-              ? block.fields.map((path) => t(`resources.${name}.sections.${section}.fields.${path}`))
+              ? block.fields
+                  .map(fieldOf)
+                  .map((path) => t(`resources.${name}.sections.${section}.fields.${path}`))
               : [],
           ),
       );
@@ -208,8 +210,8 @@ function withoutPictures(resource: AnyResource, record: AnyShown): AnyShown {
   const left = structuredClone(record) as Record<string, unknown>;
   for (const { part } of blocks(resource)) {
     if (part.type !== 'pictures') continue;
-    for (const path of part.fields) {
-      const [name = '', inner] = path.split('.');
+    for (const picture of part.fields) {
+      const [name = '', inner] = fieldOf(picture).split('.');
       if (inner) (left[name] as Record<string, unknown>)[inner] = '';
       else left[name] = '';
     }

@@ -8,7 +8,7 @@ import { encodeInputs } from '../../../src/schema/inputs';
 import { blocks, expectations, queues, sampleRow, steps } from '../../../src/schema/lint/parts';
 import { fillPath } from '../../../src/schema/routes';
 import { carried, decoded, sampleRecord } from '../../../src/testing/samples';
-import { decidedIn, isPending } from '../../../src/ui/review/conflict';
+import { decidedIn, isPending } from '../../../src/ui/record/conflict';
 import { type Conditional, testCondition } from './conditions';
 import { addressesOf, declared, listed, pages, pagesOf, shown } from './declared';
 

@@ -2,7 +2,6 @@ import users from '@resources/user/detail';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sampleShape } from '../../../src/model/shape';
-import { regional, setRegional } from '../../../src/regional';
 import { press, renderConsole } from '../../support/renderConsole';
 import { session } from '../../support/runtime';
 
@@ -29,17 +28,14 @@ const persons = [
 // Ahead of the first test, which has no time to load it on a busy machine.
 beforeAll(async () => void (await import('../../../src/ui/workbench/Workbench')));
 
-const before = regional();
 beforeEach(() => {
   sessionStorage.clear();
   session.start('t', { uid: '7', name: '李四' });
-  setRegional({ ...before, timeZone: 'Asia/Shanghai' });
   // Noon there.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 2, 3, 4) });
 });
 afterEach(() => {
   vi.useRealTimers();
-  setRegional(before);
   window.history.replaceState(null, '', '/');
 });
 
@@ -83,7 +79,7 @@ test('the workbench says how long its record has waited, of each', async () => {
     at: '/user/review/individual',
     answers: {
       [LIST]: ({ status }) =>
-        status ? { data: [persons[4], persons[1]], count: 2 } : { data: [], count: 0 },
+        status ? { data: [persons[1], persons[4]], count: 2 } : { data: [], count: 0 },
       'GET /api/user/userDetial': ({ userId }) => ({
         ...sample,
         userInfo: { ...(sample.userInfo as object), user_id: userId, user_status: '2' },

@@ -1,13 +1,14 @@
 import { openEnvelope } from '@resources/envelope';
 import invoices from '@resources/money/invoiceDetail';
+import { product } from '@resources/product';
 import users from '@resources/user/detail';
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
 import { f } from '../../../src/kinds/fields/fields';
-import { sampleShape } from '../../../src/model/shape';
+import { fieldIn, sampleShape } from '../../../src/model/shape';
 import { decodeRow } from '../../../src/schema/record';
 import type { AnyResource, AnyShown } from '../../../src/schema/resource';
-import { decidedIn, isPending, newestFirst } from '../../../src/ui/review/conflict';
+import { decidedIn, isPending, newestFirst } from '../../../src/ui/record/conflict';
 
 /** What the envelope of a refused second decision makes of its data. */
 const decidedBefore = (data: unknown, message = '该记录已审核，请刷新') => {
@@ -108,7 +109,7 @@ describe('who decided a record', () => {
   });
 
   test('is reported with the time, even if that is a number since 1970', () => {
-    const counted = { ...invoice, record: { ...invoice.record, deal_time: f.epoch('s') } };
+    const counted = { ...invoice, record: { ...invoice.record, deal_time: fieldIn(f.epoch('s'), product) } };
     const record = shown(counted, { status: '3', deal_time: 1_767_225_600 });
     const told = decidedIn(counted, { at: 'deal_time', result: 'status' }, record, wordOf);
     expect(told.at).toBe('2026-01-01 08:00:00');

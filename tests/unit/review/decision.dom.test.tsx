@@ -1,8 +1,8 @@
 import applications from '@resources/evidence/detail';
 import users from '@resources/user/detail';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { errors } from 'declared-console/words/zh-CN/errors';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, unsureOf } from '../../../src/api/errors';
 import PendingBadge from '../../../src/console/pending/PendingBadge';
 import { ListOfPage } from '../../../src/kit/PageContext';
@@ -140,6 +140,7 @@ describe('a decision', () => {
     await person.click(await field('通过'));
     await write(person, /^审核备注/, '材料齐全');
     await person.click(await button('提交'));
+    await person.click(await button('确定'));
     await screen.findByText('这里的订单编号（O2）与列表中打开的不同', { exact: false });
     expect(bodies(sent, CHECK)).toEqual([]);
   });
@@ -289,6 +290,7 @@ test('a reviewer who has gone to another page before the answer stays there, and
   });
   await write(person, /^审核备注/, '材料齐全');
   await person.click(await button('提交'));
+  await person.click(await button('确定'));
   await waitFor(() => expect(bodies(sent, CHECK)).toHaveLength(1));
   await act(() => router.navigate('/user/individual'));
   await act(async () => accept());
@@ -311,6 +313,7 @@ describe('a decision that somebody else took first', () => {
     });
     await write(person, /^审核备注/, '材料齐全');
     await person.click(await button('提交'));
+    await person.click(await button('确定'));
     await screen.findByText(/王审核 已于 2026-02-01 09:00:00 审核/);
     expect(screen.getByDisplayValue('材料齐全')).toBeTruthy();
     expect(bodies(sent, CHECK)).toEqual([]);
@@ -457,5 +460,68 @@ describe('the draft of a decision', () => {
     await write(person, /^拒绝原因/, '照片不清');
     await act(() => router.navigate('/user/Detail/8?kind=enterprise'));
     await waitFor(async () => expect((await field(/^拒绝原因/)).value).toBe(''));
+  });
+});
+
+describe('what the screen warns of', () => {
+  const license = 'https://files.example/license.png';
+  const person = {
+    at: '/user/Detail/7?kind=individual',
+    info: { author_front: 'https://files.example/front.png', type: '1' },
+  };
+  const company = {
+    at: '/user/Detail/7?kind=enterprise',
+    info: { license, type: '2' },
+  };
+  const none = Object.fromEntries(
+    ['author_front', 'author_back', 'author_hand', 'license', 'file', 'legal_person'].map((name) => [
+      name,
+      '',
+    ]),
+  );
+  const openWith = ({ at, info }: typeof person | typeof company, more: object = {}) =>
+    renderConsole({
+      at,
+      answers: {
+        [REVIEW]: () => null,
+        [USER]: () => ({
+          ...user('2'),
+          userDetailInfo: { ...detailInfo, ...none, contact_idcard: '', tax_number: '', ...info, ...more },
+        }),
+      },
+    });
+  const asked = () => screen.findByText(/请核对以下提示/, { selector: '[role=dialog] *' });
+
+  test('is named in one question before an approval, and a rejection asks nothing', async () => {
+    const { user: reviewer, sent } = await openWith(person, { contact_idcard: '110101201503078511' });
+    await screen.findByText('未打开：身份证正面');
+    await reviewer.click(await button('通过'));
+    const question = await asked();
+    for (const warning of ['该用户未满18周岁。', '未打开：身份证正面', '未提供：身份证反面、手持身份证'])
+      within(question).getByText(warning);
+    await reviewer.click(await button('取消'));
+    await write(reviewer, /^拒绝原因/, '未成年');
+    await reviewer.click(await button('拒绝'));
+    await screen.findByText('操作成功');
+    expect(bodies(sent, REVIEW)).toHaveLength(1);
+  });
+
+  test('includes a wrong check digit, by the name of its field', async () => {
+    const { user: reviewer } = await openWith(company, { tax_number: '91110000000000000X' });
+    await reviewer.click(await button('通过'));
+    within(await asked()).getByText(/校验位不符/);
+  });
+
+  test('no longer includes a picture that was opened, and names one that couldn’t be loaded', async () => {
+    await openWith(company);
+    await screen.findByText('未打开：营业执照');
+    vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+    const thumbnail = document.querySelector(`img[src="${license}"]`);
+    fireEvent.error(thumbnail as Element);
+    await screen.findByText('未能加载：营业执照');
+    fireEvent.click(await screen.findByLabelText('查看大图：营业执照'));
+    fireEvent.load(await screen.findByAltText('营业执照'));
+    await waitFor(() => expect(screen.queryByText(/未能加载：|未打开：/)).toBeNull());
+    vi.unstubAllGlobals();
   });
 });

@@ -36,7 +36,7 @@ async function openQueue() {
     answers: {
       [LIST]: () => {
         if (isAway) throw ApiError.of('offline');
-        const left = ids.filter((id) => !isDecided(id));
+        const left = ids.filter((id) => !isDecided(id)).toReversed();
         return { data: left.map((user_id) => ({ user_id, user_status: '2' })), count: left.length };
       },
       'GET /api/user/userDetial': ({ userId }) => ({
@@ -90,11 +90,13 @@ test('passing a record over without a decision asks, too', async () => {
 });
 
 test('once a decision was too late, the queue is read again however fresh it is', async () => {
-  const { others, readings, user } = await openQueue();
+  const { others, readings, user, finish } = await openQueue();
   others.add('7');
   others.add('8');
   await write(user, /^拒绝原因/, '照片不清晰');
   await press('拒绝');
+  await screen.findByText('张8');
+  await finish();
   await screen.findByText('该记录已审核');
   await act(async () => (await screen.findByLabelText('下一条', { selector: 'button' })).click());
   await screen.findByText('张9');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filtersAt, filtersIn, withFilters } from '../../../src/ui/list/listQuery';
+import { filtersAt, filtersIn, withFilters } from '../../../src/kit/listQuery';
 
 test('a list’s filters survive the way to the workbench and back', () => {
   const filters = { keyword: '公司&a=b', registtime: { start: '2026-01-01', end: '2026-01-31' } };

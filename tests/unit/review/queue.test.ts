@@ -4,26 +4,27 @@ import {
   canStep,
   extendQueue,
   needsMore,
-  nextPage,
   nextPending,
-  reread,
+  renew,
   settle,
   startQueue,
   step,
 } from '../../../src/ui/workbench/queue';
+import type { PendingPage } from '../../../src/ui/workbench/readPlace';
+import { goneSince } from '../../../src/ui/workbench/refreshQueue';
 
 const rows = ['a', 'b', 'c'].map((id) => ({ id }));
 
 describe('the queue of pending records', () => {
   test('starts at the record the address names, at the first where that is gone', () => {
-    expect(startQueue(rows, 3, 'b').index).toBe(1);
-    expect(startQueue(rows, 3, 'gone').index).toBe(0);
+    expect(startQueue(rows, 3, { wanted: 'b' }).index).toBe(1);
+    expect(startQueue(rows, 3, { wanted: 'gone' }).index).toBe(0);
     expect(startQueue(rows, 3).index).toBe(0);
   });
 
   test('goes from a decided record to the next pending one', () => {
-    expect(nextPending(settle(startQueue(rows, 3, 'a'), 'a'))).toBe(1);
-    expect(nextPending(settle(settle(startQueue(rows, 3, 'a'), 'a'), 'b'))).toBe(2);
+    expect(nextPending(settle(startQueue(rows, 3, { wanted: 'a' }), 'a'))).toBe(1);
+    expect(nextPending(settle(settle(startQueue(rows, 3, { wanted: 'a' }), 'a'), 'b'))).toBe(2);
   });
 
   test('goes on from a decided record to the next, and past the last if nothing is pending any more', () => {
@@ -59,12 +60,12 @@ describe('the queue of pending records', () => {
   });
 
   test('comes back to a skipped record if there is no other', () => {
-    expect(nextPending(settle(startQueue(rows, 3, 'b'), 'b'))).toBe(2);
-    expect(nextPending(settle(startQueue(rows, 3, 'c'), 'c'))).toBe(0);
+    expect(nextPending(settle(startQueue(rows, 3, { wanted: 'b' }), 'b'))).toBe(2);
+    expect(nextPending(settle(startQueue(rows, 3, { wanted: 'c' }), 'c'))).toBe(0);
   });
 
   test('ends when everything is settled', () => {
-    const all = rows.reduce((queue, { id }) => settle(queue, id), startQueue(rows, 3, 'c'));
+    const all = rows.reduce((queue, { id }) => settle(queue, id), startQueue(rows, 3, { wanted: 'c' }));
     expect(nextPending(all)).toBeUndefined();
     expect(needsMore(all)).toBe(false);
   });
@@ -73,18 +74,12 @@ describe('the queue of pending records', () => {
     const some = settle(settle(startQueue(rows, 5), 'a'), 'b');
     expect(needsMore(some)).toBe(false);
     expect(needsMore(settle(some, 'c'))).toBe(true);
-    expect(needsMore(step(startQueue(rows, 5, 'b'), 1))).toBe(true);
-    expect(needsMore(startQueue(rows, 3, 'c'))).toBe(false);
-  });
-
-  test('continues at the page with the first unread rows: decided ones are on no page', () => {
-    expect(nextPage(startQueue(rows, 5, 'c'), 3)).toBe(2);
-    expect(nextPage(settle(startQueue(rows, 5, 'c'), 'a'), 3)).toBe(1);
-    expect(nextPage(['a', 'b', 'c'].reduce(advance, startQueue(rows, 5)), 3)).toBe(1);
+    expect(needsMore(step(startQueue(rows, 5, { wanted: 'b' }), 1))).toBe(true);
+    expect(needsMore(startQueue(rows, 3, { wanted: 'c' }))).toBe(false);
   });
 
   test('is not over because a page that shifted had nothing new', () => {
-    const ahead = startQueue(rows, 5, 'c');
+    const ahead = startQueue(rows, 5, { wanted: 'c' });
     expect(extendQueue(ahead, [{ id: 'a' }], 5)).toBe(ahead);
   });
 
@@ -94,7 +89,7 @@ describe('the queue of pending records', () => {
     expect(more.rows.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(more).toMatchObject({ index: 3, total: 5 });
     expect(
-      extendQueue(startQueue(rows, 3, 'c'), [{ id: 'd' }], 3).total,
+      extendQueue(startQueue(rows, 3, { wanted: 'c' }), [{ id: 'd' }], 3).total,
       'never less than what is there',
     ).toBe(4);
   });
@@ -105,45 +100,82 @@ describe('the queue of pending records', () => {
   });
 
   test('steps no further than its ends while anything is pending', () => {
-    expect(step(startQueue(rows, 3, 'a'), -1).index).toBe(0);
-    expect(step(startQueue(rows, 3, 'c'), 1).index).toBe(2);
-    expect(step(startQueue(rows, 3, 'a'), 1).index).toBe(1);
+    expect(step(startQueue(rows, 3, { wanted: 'a' }), -1).index).toBe(0);
+    expect(step(startQueue(rows, 3, { wanted: 'c' }), 1).index).toBe(2);
+    expect(step(startQueue(rows, 3, { wanted: 'a' }), 1).index).toBe(1);
   });
 
   test('leads on where there is another record, or may be once more are read', () => {
-    expect([canStep(startQueue(rows, 3, 'a'), -1), canStep(startQueue(rows, 3, 'a'), 1)]).toEqual([
-      false,
-      true,
-    ]);
-    expect([canStep(startQueue(rows, 3, 'c'), -1), canStep(startQueue(rows, 3, 'c'), 1)]).toEqual([
-      true,
-      false,
-    ]);
-    expect(canStep(startQueue(rows, 5, 'c'), 1)).toBe(true);
+    expect([
+      canStep(startQueue(rows, 3, { wanted: 'a' }), -1),
+      canStep(startQueue(rows, 3, { wanted: 'a' }), 1),
+    ]).toEqual([false, true]);
+    expect([
+      canStep(startQueue(rows, 3, { wanted: 'c' }), -1),
+      canStep(startQueue(rows, 3, { wanted: 'c' }), 1),
+    ]).toEqual([true, false]);
+    expect(canStep(startQueue(rows, 5, { wanted: 'c' }), 1)).toBe(true);
+  });
+
+  const whole = (ids: readonly string[]): PendingPage => ({
+    rows: ids.map((id) => ({ id })),
+    from: 0,
+    counted: ids.length,
+    size: 100,
+    isWhole: true,
   });
 
   test('read again, passes over what others have decided, and appends what is new', () => {
     const here = advance(startQueue(rows, 3), 'a');
-    const again = reread(here, [{ id: 'c' }, { id: 'd' }], { counted: 2, isPart: false });
+    const read = (ids: readonly string[]) => {
+      const now = whole(ids);
+      return renew(here, { ...now, gone: goneSince(here, rows, now), lead: [], isInTheWay: false });
+    };
+    const again = read(['c', 'd']);
     expect([...again.settled]).toEqual(['a', 'b']);
     expect(again).toMatchObject({ index: 2, total: 4, decided: 1 });
-    const none = reread(here, [], { counted: 0, isPart: false });
-    expect(none.index, 'its end, if nothing waits').toBe(3);
+    expect(read([]).index, 'its end, if nothing waits').toBe(3);
   });
 
   test('read again in part, keeps what it can’t tell', () => {
-    const read = { counted: 9, isPart: true };
-    expect([...reread(startQueue(rows, 9), [{ id: 'b' }], read).settled]).toEqual(['a']);
-    expect([...reread(startQueue(rows, 9), [{ id: 'z' }], read).settled]).toEqual([]);
+    const read = (ids: readonly string[], from: number) =>
+      goneSince(startQueue(rows, 9), rows, { ...whole(ids), counted: 9, isWhole: false, from });
+    expect(read(['b'], 0), 'nothing is older').toEqual(['a']);
+    expect(read(['b'], 5), 'it may be on another page').toEqual([]);
+    expect(read(['a', 'c'], 5), 'between two that wait').toEqual(['b']);
+    expect(read(['z'], 0)).toEqual([]);
   });
 
   test('read again, leaves a record where it is that was decided and come back to', () => {
     const back = step(advance(startQueue(rows, 3), 'a'), -1);
-    expect(reread(back, [{ id: 'b' }, { id: 'c' }], { counted: 2, isPart: false }).index).toBe(0);
+    const now = whole(['b', 'c']);
+    expect(goneSince(back, rows, now)).toEqual([]);
+    expect(renew(back, { ...now, gone: [], lead: [], isInTheWay: false }).index).toBe(0);
+  });
+
+  test('takes records of another place next, and nothing twice', () => {
+    const here = advance(startQueue(rows, 9), 'a');
+    const lead = ['x', 'a', 'c'].map((id) => ({ id }));
+    const led = renew(here, { rows, counted: 9, gone: [], lead, isInTheWay: false });
+    expect(led.rows.map(({ id }) => id)).toEqual(['a', 'b', 'x', 'c']);
+    expect(led.index).toBe(1);
+    const left = renew(here, { rows, counted: 9, gone: [], lead, isInTheWay: true });
+    expect(
+      left.rows.map(({ id }) => id),
+      'the current one is left to others',
+    ).toEqual(['a', 'x', 'c', 'b']);
+    expect(left.index).toBe(1);
+  });
+
+  test('passes over what was put aside before, unless the address names it', () => {
+    const skipped = new Set(['a']);
+    expect(startQueue(rows, 3, { skipped }).index).toBe(1);
+    expect(startQueue(rows, 3, { skipped, wanted: 'a' }).index).toBe(0);
+    expect(startQueue(rows, 3, { skipped: new Set(['a', 'b', 'c']) }).index).toBe(3);
   });
 
   test('steps past its end when nothing is pending', () => {
-    const all = rows.reduce((queue, { id }) => settle(queue, id), startQueue(rows, 3, 'c'));
+    const all = rows.reduce((queue, { id }) => settle(queue, id), startQueue(rows, 3, { wanted: 'c' }));
     expect(step(all, 1).index).toBe(3);
   });
 });

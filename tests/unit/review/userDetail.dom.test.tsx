@@ -3,7 +3,7 @@ import { to } from '@resources/routes';
 import { session as sessionDef } from '@resources/session';
 import users from '@resources/user/detail';
 import { userOf } from '@resources/user/users';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Client } from '../../../src/api/client';
 import { ApiError } from '../../../src/api/errors';
@@ -123,6 +123,9 @@ test('a record that is refused without a status is requested once', async () => 
 });
 
 describe('the kind of a user', () => {
+  /** The labels of facts; those under a picture are theirs, too. */
+  const among = { selector: 'dl:not([aria-label]) dt' };
+
   test.each([
     ['?kind=individual', company, 'person', '真实姓名'],
     ['?kind=enterprise', papers, 'enterprise', '企业名称'],
@@ -133,7 +136,7 @@ describe('the kind of a user', () => {
     ['', { ...papers, file: '/a.pdf' }, 'enterprise', '企业名称'],
   ])('stands in the link (%s), else in the papers %j: %s', async (search, submitted, kind, label) => {
     const { sent, user: person } = await open(search, submitted);
-    await screen.findByText(label);
+    await screen.findByText(label, among);
     expect(screen.queryByText(label === '真实姓名' ? '企业名称' : '真实姓名')).toBeNull();
     // In an `act` of its own: the page has just completed its address.
     await press('通过');
@@ -168,10 +171,10 @@ describe('the kind of a user', () => {
         expect(screen.queryByText(name, { selector: 'button' })).toBeNull();
       expect(router.state.location.search).not.toMatch(/individual|enterprise/);
       await person.click(await field('企业'));
-      await screen.findByText('企业名称');
+      await screen.findByText('企业名称', among);
       // A slip can be corrected.
       await person.click(await field('个人'));
-      await screen.findByText('真实姓名');
+      await screen.findByText('真实姓名', among);
       expect(router.state.location.search).toBe('?kind=individual');
       await press('通过');
       await person.click(await button('确定'));
@@ -358,6 +361,25 @@ test('others with the same phone number are named, each with a link', async () =
   const link = screen.getByText('李四', { selector: 'a' });
   expect(link.getAttribute('href')).toBe('/user/Detail/9?kind=individual');
   expect(screen.queryByText('王五')).toBeNull();
+});
+
+test('a possible duplicate is compared: what differs is marked in words, what is the same is, too', async () => {
+  const mobile = '13800138000';
+  const of = (id: string, more: object) => {
+    const submitted = user({ ...papers, ...more });
+    return { ...submitted, userInfo: { ...submitted.userInfo, user_id: id, mobile } };
+  };
+  await open('?kind=individual', papers, {
+    [USER]: ({ userId }) => (userId === '9' ? of('9', { name: '李四' }) : of('7', {})),
+    'GET /api/ajax/user/getUserList': () => ({ data: [{ user_id: '9', name: '李四', mobile }], count: 1 }),
+  });
+  await press('对比');
+  await screen.findByText('1 处不同');
+  const table = within(screen.getByLabelText('认证信息', { selector: 'table' }));
+  const cells = (label: string) =>
+    [...(table.getByText(label).closest('tr')?.cells ?? [])].slice(1).map(({ textContent }) => textContent);
+  expect(cells('真实姓名')).toEqual(['张三', '李四', '不同']);
+  expect(cells('身份证号')).toEqual([papers.contact_idcard, papers.contact_idcard, '相同']);
 });
 
 test('others are named once by a server that does not tell the kinds apart', async () => {

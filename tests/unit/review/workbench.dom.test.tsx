@@ -1,12 +1,14 @@
 import invoices from '@resources/money/invoiceDetail';
 import users from '@resources/user/detail';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import words from 'declared-console/words/zh-CN/review';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
 import { sampleShape } from '../../../src/model/shape';
 import { button, field, press, renderConsole, write } from '../../support/renderConsole';
 import { session } from '../../support/runtime';
 
+const { pause } = words.review;
 const INVOICES = 'POST /api/invoice/invoiceList';
 const INVOICE = 'POST /api/invoice/invoiceDetail';
 const LIST = 'GET /api/ajax/user/getUserList';
@@ -14,7 +16,8 @@ const USER = 'GET /api/user/userDetial';
 const REVIEW = 'POST /api/user/updateUserStatus';
 
 const SEARCH = `?${new URLSearchParams({ filter: '{"keyword":"138"}', page: '2', perPage: '20' })}`;
-const persons = ['7', '8'].map((user_id) => ({ user_id, name: `张${user_id}`, user_status: '2' }));
+// The newest first.
+const persons = ['8', '7'].map((user_id) => ({ user_id, name: `张${user_id}`, user_status: '2' }));
 
 // Ahead of the first test, which has no time to load it on a busy machine.
 beforeAll(async () => void (await import('../../../src/ui/workbench/Workbench')));
@@ -27,7 +30,7 @@ beforeEach(() => {
   return () => window.history.replaceState(null, '', '/');
 });
 
-/** A queue of two records, of which the first reading has one and the next answers what it is told to. */
+/** A queue of two records, of which the oldest is read first, and the next reading answers what it is told to. */
 async function openShort(more: () => unknown, review: () => unknown) {
   const sample = sampleShape(users.record, 1);
   let readings = 0;
@@ -35,11 +38,12 @@ async function openShort(more: () => unknown, review: () => unknown) {
   return renderConsole({
     at: '/user/review/individual',
     answers: {
-      [LIST]: ({ status }) => {
+      [LIST]: ({ status, page }) => {
         // What else is found of this person.
         if (!status) return { data: [], count: 0 };
         readings += 1;
-        return readings === 1 ? { data: persons.slice(0, 1), count: 2 } : more();
+        // A server with a record on each page: the first tells how many there are, the last has the oldest, the next is empty.
+        return readings < 4 ? { data: persons.slice(Number(page) - 1, Number(page)), count: 2 } : more();
       },
       [USER]: ({ userId }) => ({
         ...sample,
@@ -59,7 +63,7 @@ test('a failure to read more records is reported after the last one, with a retr
   const { router } = await openShort(
     () => {
       if (isAway) throw ApiError.of('offline');
-      return { data: persons.slice(1), count: 1 };
+      return { data: persons.slice(0, 1), count: 1 };
     },
     () => null,
   );
@@ -91,17 +95,18 @@ test('at the end of a queue the server is asked again, and no record is reported
 });
 
 test('a record decided by somebody else stays visible while more are read', async () => {
-  const { user, sent } = await openShort(
-    () => ({ data: persons.slice(1), count: 1 }),
+  const { user, sent, finish } = await openShort(
+    () => ({ data: persons.slice(0, 1), count: 1 }),
     () => new ApiError('refused', '该记录已审核，请刷新', { by: '王五', at: '' }),
   );
   await write(user, /^拒绝原因/, '照片不清晰');
   await press('拒绝');
+  await finish();
   await screen.findByLabelText('第 1 条，共 2 条待审核');
   await screen.findByText(/王五 已于 — 审核/);
   await screen.findByLabelText('复制 你填写的内容');
   await waitFor(() =>
-    expect(sent.filter(({ call, params }) => call === LIST && params.status)).toHaveLength(2),
+    expect(sent.filter(({ call, params }) => call === LIST && params.status)).toHaveLength(4),
   );
   expect((await screen.findByLabelText<HTMLTextAreaElement>('你填写的内容')).value).toBe('照片不清晰');
 });
@@ -192,17 +197,22 @@ test('a queue goes on past the page of a server that takes no size', async () =>
   await screen.findByLabelText('第 12 条，共 12 条待审核');
 });
 
-test('a record that an address names is found on a later page', async () => {
-  await openPaged('?at=12');
-  await screen.findByLabelText('第 12 条，共 12 条待审核');
+test('a record that an address names is found among the newest, too, and comes first', async () => {
+  const { router } = await openPaged('?at=1');
+  await screen.findByLabelText('第 1 条，共 12 条待审核');
+  expect(router.state.location.search).toContain('at=1');
   expect(screen.queryByText(/不在待审核之列/)).toBeNull();
 });
 
 /** Two persons in a queue, as the server tells them now; the first review of one waits for `answer`. */
-async function openPair(status: Record<string, string>, answer: () => unknown = () => null) {
+async function openPair(
+  status: Record<string, string>,
+  answer: () => unknown = () => null,
+  search: string = '',
+) {
   const sample = sampleShape(users.record, 1);
   return renderConsole({
-    at: '/user/review/individual',
+    at: `/user/review/individual${search}`,
     answers: {
       [LIST]: ({ status: asked }) => (asked ? { data: persons, count: 2 } : { data: [], count: 0 }),
       [USER]: ({ userId }) => ({
@@ -267,27 +277,59 @@ test('a record that can’t be loaded is not done: it can be skipped, and is ret
   await screen.findByText('共审核 2 条');
 });
 
-test('a reviewer who has moved on learns from a toast that somebody else was first with the previous record', async () => {
+test('a reviewer who has moved on is brought back to the record that somebody else was first with', async () => {
   const status: Record<string, string> = { 7: '2', 8: '2' };
-  let refuse = () => {};
-  const { router } = await openPair(
+  const { router, user, finish } = await openPair(
     status,
-    () =>
-      new Promise((resolve) => {
-        refuse = () => resolve(new ApiError('refused', '该记录已审核，请刷新'));
-      }),
+    () => new ApiError('refused', '该记录已审核，请刷新'),
   );
-  await press('通过');
-  await press('确定');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const next = await screen.findByLabelText('下一条', { selector: 'button' });
-  await act(async () => next.click());
+  await write(user, /^拒绝原因/, '照片不清晰');
+  await press('拒绝');
   await waitFor(() => expect(router.state.location.search).toContain('at=8'));
   await button('通过');
   status[7] = '3';
-  await act(async () => refuse());
-  await screen.findByText(/^张7：王审核 已于 2026-02-01 09:00:00 审核.*没有提交/);
-  await button('通过');
+  await finish();
+  await waitFor(() => expect(router.state.location.search).toContain('at=7'));
+  await screen.findByText(/王审核 已于 2026-02-01 09:00:00 审核/);
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('你填写的内容')).value).toBe('照片不清晰');
+});
+
+test('a record whose decision was lost on the way comes back with its text, and may be decided again', async () => {
+  const answers = [new ApiError('offline', 'errors.unsure.offline'), null];
+  const { router, user, sent, finish } = await openPair({ 7: '2', 8: '2' }, () => answers.shift());
+  await write(user, /^拒绝原因/, '照片不清晰');
+  await press('拒绝');
+  await waitFor(() => expect(router.state.location.search).toContain('at=8'));
+  await finish();
+  await screen.findByText(/^审核没有提交/);
+  expect(router.state.location.search).toContain('at=7');
+  expect((await field(/^拒绝原因/)).value).toBe('照片不清晰');
+  await press('拒绝');
+  await waitFor(() => expect(router.state.location.search).toContain('at=8'));
+  await finish();
+  expect(sent.filter(({ call }) => call === REVIEW)).toHaveLength(2);
+});
+
+test('a decision that the end of a session kept from being sent leads its own user back to it, and nobody else', async () => {
+  const status = { 7: '2', 8: '2' };
+  const { router, user, sent, unmount } = await openPair(status);
+  await write(user, /^拒绝原因/, '照片不清晰');
+  await press('拒绝');
+  await waitFor(() => expect(router.state.location.search).toContain('at=8'));
+  session.end();
+  await act(async () => unmount());
+  expect(sent.filter(({ call }) => call === REVIEW)).toEqual([]);
+  session.start('t2', { uid: '9', name: '王五' });
+  const other = await openPair(status);
+  expect((await field(/^拒绝原因/)).value).toBe('');
+  expect(screen.queryByText(pause.failed.replace('%{reason}', ''), { exact: false })).toBeNull();
+  session.end();
+  await act(async () => other.unmount());
+  session.start('t3', { uid: '7', name: '李四' });
+  const again = await openPair(status, () => null, '?at=8');
+  await screen.findByText(pause.failed.replace('%{reason}', pause.ended));
+  expect(again.router.state.location.search).toContain('at=7');
+  expect((await field(/^拒绝原因/)).value).toBe('照片不清晰');
 });
 
 test('at an end of the queue the button that leads no further says so, and the keys lead nowhere', async () => {

@@ -1,22 +1,21 @@
 import { product } from '@resources/product';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { holds } from '../../../src/model/conditions';
-import type { Field } from '../../../src/model/shape';
+import { type Field, fieldIn } from '../../../src/model/shape';
 import { unreadable, unreadOf } from '../../../src/model/unread';
 import { isEmptyValue } from '../../../src/model/values';
-import { setRegional } from '../../../src/regional';
 import { type Drift, onceEach } from '../../../src/schema/drift';
 import { decodeRow } from '../../../src/schema/record';
 import { defineEnum, f } from '../../../src/schema.ts';
 
 const state = defineEnum('state', { on: { wire: '1' }, off: { wire: '2' } });
 
-beforeAll(() => setRegional(product));
-
 /** Decodes one value, and returns the complaints. */
 function decode<T>(field: Field<T>, wire: unknown) {
   const complaints: string[] = [];
-  const value = field.decode(wire, (problem, found) => complaints.push(`${problem}: ${found}`));
+  const value = fieldIn(field, product).decode(wire, (problem, found) =>
+    complaints.push(`${problem}: ${found}`),
+  );
   return [value, ...complaints];
 }
 

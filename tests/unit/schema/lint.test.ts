@@ -2,7 +2,7 @@ import { resources } from '@resources/manifest';
 import { describe, expect, it } from 'vitest';
 import type { Tools } from '../../../src/schema/actions';
 import { tools } from '../../../src/schema/actions';
-import { lint, lintName, lintPaging, type RuleCode, rules } from '../../../src/schema/lint';
+import { lint, lintFigures, lintName, lintPaging, type RuleCode, rules } from '../../../src/schema/lint';
 import type { AnyResource, AnyRow } from '../../../src/schema/resource';
 import { defineEnum, f, get, i, patch } from '../../../src/schema.ts';
 import { broken, brokenList, brokenSections, brokenSubmit, payment, sound } from './broken';
@@ -138,6 +138,17 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
     }),
     "list.columns[0].to 'pin': the field is f.secret(), which is drawn with buttons: let another column lead to the page",
   ],
+  [
+    'RES025',
+    brokenList({ marks: { late: { on: 'ordr_no', tone: 'warn', when: () => true } } }),
+    "list.marks.late.on 'ordr_no': did you mean 'order_no'?",
+  ],
+  ['RES026', brokenList({ sums: ['ordr_no'] }), "list.sums 'ordr_no': did you mean 'order_no'?"],
+  [
+    'RES026',
+    brokenList({ sums: ['order_no'] }),
+    "list.sums 'order_no': a sum is of f.money() or f.int(), and not of f.text()",
+  ],
   ['RES012', brokenList({ columns: ['inner.nots'] }), "list.columns[0] 'inner.nots': did you mean 'note'?"],
   [
     'RES022',
@@ -195,6 +206,11 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
     'RES037',
     brokenList({ searchHere: true, filters: { keyword: i.text() } }),
     "list.searchHere: the call searches itself, by the filter 'keyword': leave it out",
+  ],
+  [
+    'RES038',
+    brokenList({ tabs: 'status', filters: { pay: i.select(twice), keyword: i.text() } }),
+    "list.tabs 'status': there is no such filter with an enum; there is 'pay'",
   ],
   ['RES040', brokenSubmit({ when: { Pay: 'paid' } }), "actions.settle.when 'Pay': did you mean 'pay'?"],
   [
@@ -427,6 +443,41 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
     broken({ record: { ...sound.record, inner: f.object({ pay: f.enum(payment), deep: f.enum(mute) }) } }),
     "enum 'mute' value 'unsaid': it has no code: name the one of the wire, or delete the value",
   ],
+  [
+    'RES125',
+    brokenList({ figures: { odd: { count: {}, by: 'pay' } } }),
+    "list.figures.odd.by: it is a figure by 'count' already",
+  ],
+  [
+    'RES125',
+    brokenList({ figures: { none: { where: {} } } }),
+    'list.figures.none: it shows nothing: name one of count, by, byDay, draws',
+  ],
+  [
+    'RES126',
+    brokenList({ figures: { paid: { count: { pya: 'paid' } } } }),
+    "list.figures.paid.count 'pya': did you mean 'pay'?",
+  ],
+  [
+    'RES126',
+    brokenList({ figures: { paid: { by: 'pay', where: { pay: 'payd' } } } }),
+    "list.figures.paid.where.pay 'payd': did you mean 'paid'?",
+  ],
+  [
+    'RES126',
+    brokenList({ figures: { daily: { byDay: 'pay' } } }),
+    "list.figures.daily.byDay 'pay': there is no such filter with a range of days",
+  ],
+  [
+    'RES127',
+    brokenList({ figures: { drawn: { draws: ['acceptor_name'], along: 'order_no' } } }),
+    "list.figures.drawn.draws 'acceptor_name': f.text() is no number",
+  ],
+  [
+    'RES127',
+    brokenList({ figures: { drawn: { draws: [], along: 'secret' } } }),
+    "list.figures.drawn.along 'secret': there is no such column; there are 'order_no', 'acceptor_name', 'pay'",
+  ],
 ];
 
 const faults = [...ownFaults, ...showFaults];
@@ -474,6 +525,16 @@ describe('the linter', () => {
     expect(findings('none')).toEqual([]);
     expect(lintPaging(brokenList({ params: { at: '5' } }), ['at'])).toEqual([
       `RES031 area/orders list.params.at: ${problem}`,
+    ]);
+  });
+
+  it('RES083 reports a page to begin with that names what has no figures, or belongs to no list', () => {
+    const figures = { paid: { count: { pay: 'paid' } } };
+    const declared = { 'area/orders': brokenList({ figures }), 'area/plain': orders };
+    expect(lintFigures(['area/orders', { of: 'area/orders', under: 'area/plain' }], declared)).toEqual([]);
+    expect(lintFigures(['area/order', { of: 'area/orders', under: 'area/plane' }], declared)).toEqual([
+      "RES083 figures 'area/order': did you mean 'area/orders'?",
+      "RES083 figures 'area/orders' under 'area/plane': did you mean 'area/plain'?",
     ]);
   });
 

@@ -40,6 +40,16 @@ const look = (opens: object) =>
     },
   });
 
+const timelineOf = (more: object) =>
+  brokenSections({
+    others: {
+      type: 'timeline',
+      sources: {
+        all: { list: 'area/orders', at: 'checks.when', shows: ['pay'], by: { keyword: 'order_no' }, ...more },
+      },
+    },
+  });
+
 /** The areas of words in the application. */
 const areas = Object.keys(import.meta.glob('/i18n/zh-CN/areas/*.ts')).map((file) => basename(file, '.ts'));
 
@@ -150,6 +160,30 @@ const faults: readonly (readonly [keyof typeof tableRules, RouteTable, AnyResour
   [
     'RES096',
     routes,
+    timelineOf({ list: 'area/order' }),
+    "area/orders show.sections.others 'area/order': did you mean 'area/orders'?",
+  ],
+  [
+    'RES108',
+    routes,
+    timelineOf({ by: { keywrd: 'order_no' } }),
+    "area/orders show.sections.others.sources.all.by 'keywrd': did you mean 'keyword'?",
+  ],
+  [
+    'RES108',
+    routes,
+    timelineOf({ shows: ['address'] }),
+    "area/orders show.sections.others.sources.all.shows 'address': there is no such column; there are 'order_no', 'acceptor_name', 'pay'",
+  ],
+  [
+    'RES108',
+    routes,
+    timelineOf({ to: () => '/area/a/b' }),
+    "area/orders show.sections.others.sources.all.to '/area/a/b': no page has this path: name one of the routes",
+  ],
+  [
+    'RES096',
+    routes,
     brokenQueue({ step: 'chek' }),
     "area/orders list.queues.unpaid 'area/orders' step 'chek': did you mean 'check'?",
   ],
@@ -232,6 +266,24 @@ const faults: readonly (readonly [keyof typeof tableRules, RouteTable, AnyResour
     withRoute('view', { show: 'area/others' }),
     look({ show: 'area/orders', params: () => ({ order: '1', from: 'list' }) }),
     "area/orders actions.look.params 'from': there is no such parameter; there is 'order'",
+  ],
+  [
+    'RES129',
+    routes,
+    brokenQueue({ several: { refus: {} } }),
+    "area/orders list.queues.unpaid.several.refus: did you mean 'refuse'?",
+  ],
+  [
+    'RES129',
+    routes,
+    brokenQueue({ several: { refuse: { whi: '' } } }),
+    "area/orders list.queues.unpaid.several.refuse 'whi': did you mean 'why'?",
+  ],
+  [
+    'RES129',
+    routes,
+    brokenQueue({ several: { agree: {} } }),
+    "area/orders list.queues.unpaid.several.agree: it approves records unseen whose show has a block 'pictures': allow refusals only",
   ],
   ['RES105', withRoute('own', { words: 'areas' }), orders, "own words 'areas': did you mean 'area'?"],
 ];

@@ -1,12 +1,10 @@
 import { product } from '@resources/product';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { fieldIn } from '../../../src/model/shape';
 import { unreadOf } from '../../../src/model/unread';
-import { setRegional } from '../../../src/regional';
 import { f } from '../../../src/schema.ts';
 
-beforeAll(() => setRegional(product));
-
-const read = (wire: unknown) => f.dateTime().decode(wire, () => {});
+const read = (wire: unknown) => fieldIn(f.dateTime(), product).decode(wire, () => {});
 
 describe('a moment', () => {
   it.each([

@@ -1,5 +1,6 @@
-import { evidenceNumber, orderNumber, phoneNumber, taxNumber } from '@resources/identifiers';
+import { phoneNumber, taxNumber } from '@resources/identifiers';
 import { contactPhone, phone, phoneOf, realName, username } from '@resources/inputs';
+import { evidenceNumber, orderNumber } from '@resources/serialNumbers';
 import { describe, expect, it } from 'vitest';
 import { encodeInputs, isBlank } from '../../../src/schema/inputs';
 import { problemsOf, validate } from '../../../src/schema/validate';
@@ -85,6 +86,31 @@ describe('a pasted number', () => {
       expect(validate({ inputs: { points }, rules }, { points: typed })).toEqual({});
       expect(encodeInputs({ points }, { points: typed })).toEqual({ points: '100' });
     }
+  });
+});
+
+describe('a part of a number', () => {
+  const input = i.text({ finds: [evidenceNumber, phoneNumber] });
+  const sent = (typed: string) => encodeInputs({ input }, { input: typed }).input;
+
+  it.each([
+    ['４９１１', '4911'],
+    ['49 11', '4911'],
+    ['49\u200B11', '4911'],
+    ['+86 130 0503', '1300503'],
+    ['bq2026', 'BQ2026'],
+    ['ＢＱ 2026', 'BQ2026'],
+  ])('%j is sent as %s', (typed, text) => {
+    expect(sent(typed)).toBe(text);
+  });
+
+  it.each(['0503-4911', '0503–4911', '(0503) 4911'])('of a phone loses its dashes in %j', (typed) => {
+    const phones = { input: i.text({ finds: [phoneNumber] }) };
+    expect(encodeInputs(phones, { input: typed })).toEqual({ input: '05034911' });
+  });
+
+  it.each(['2026-01-05', '2026-1', '2.10', '合同 2026', 'a-1', 'BQ合同2026'])('isn’t seen in %j', (typed) => {
+    expect(sent(typed)).toBe(typed);
   });
 });
 

@@ -11,6 +11,7 @@ const { facts, pictures, files, rows, history } = showTools as unknown as ShowTo
 const { submit, calc } = tools as unknown as Tools<AnyRow, string>;
 const checked = { by: 'who', at: 'when', result: 'what', note: 'why' } as const;
 const section = (block: unknown) => brokenSections({ order: block });
+const timelineOf = (source: object) => section({ type: 'timeline', sources: { all: source } });
 /** With parts of a review's action `refuse` replaced. */
 const decision = (more: object) =>
   brokenStep({ actions: { refuse: { ...sound.definition.review.check.actions.refuse, ...more } } });
@@ -133,9 +134,39 @@ export const showFaults: readonly (readonly [RuleCode, AnyResource, string])[] =
     "show.sections.order 'order_no': only f.url() can be opened, and this is f.text()",
   ],
   [
+    'RES115',
+    section([facts(['order_no'] as never), pictures([{ field: 'address', beside: ['orderNo'] }] as never)]),
+    "show.sections.order[1].beside 'orderNo': did you mean 'order_no'?",
+  ],
+  [
     'RES092',
     section(files(['pay'] as never)),
     "show.sections.order 'pay': only f.url() can be opened, and this is f.enum()",
+  ],
+  [
+    'RES107',
+    timelineOf({ rows: 'check', at: 'when', shows: [] }),
+    "show.sections.order.sources.all.rows 'check': did you mean 'checks'?",
+  ],
+  [
+    'RES107',
+    timelineOf({ rows: 'checks', at: 'why', shows: [] }),
+    "show.sections.order.sources.all.at 'why': f.text() is no moment: name one of f.dateTime() or f.epoch()",
+  ],
+  [
+    'RES107',
+    timelineOf({ rows: 'checks', at: 'when', shows: ['wat'] }),
+    "show.sections.order.sources.all.shows 'wat': did you mean 'what'?",
+  ],
+  [
+    'RES107',
+    timelineOf({ list: 'area/orders', at: 'checks.when', shows: [], by: { keyword: 'order_on' } }),
+    "show.sections.order.sources.all.by 'order_on': did you mean 'order_no'?",
+  ],
+  [
+    'RES107',
+    timelineOf({ list: 'area/orders', at: 'checks.when', shows: [] }),
+    "show.sections.order.sources.all: say by what its rows are found: one of 'by' and 'calls'",
   ],
   [
     'RES093',
@@ -195,6 +226,7 @@ export const showFaults: readonly (readonly [RuleCode, AnyResource, string])[] =
     broken({ definition: { show: undefined } }),
     'review: declare the show on whose page decisions are made',
   ],
+  ['RES114', brokenStep({ pause: '2m' }), "review.check.pause '2m': write whole seconds up to 60: '8s'"],
   [
     'RES120',
     brokenQueue({ pending: { pays: 'unpaid' } }),
@@ -234,6 +266,11 @@ export const showFaults: readonly (readonly [RuleCode, AnyResource, string])[] =
     'RES124',
     brokenQueue({ pending: { keyword: 'unpaid' }, age: waiting }),
     "list.queues.unpaid.age: a filter of 'pending' has no field of its enum, or several: say which rows wait by 'when'",
+  ],
+  [
+    'RES128',
+    brokenQueue({ pending: { keyword: 'unpaid' }, several: { refuse: {} } }),
+    "list.queues.unpaid.several: a filter of 'pending' has no field of its enum, or several: say which rows wait by 'age.when'",
   ],
   [
     'RES040',

@@ -1,15 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { clockOf } from '../../../src/clock';
 import { unreadable } from '../../../src/model/unread';
 import { inUnits, lengthOf, waitedSince } from '../../../src/model/waited';
-import { regional, setRegional } from '../../../src/regional';
-
-const before = regional();
-afterEach(() => setRegional(before));
 
 const now = Date.UTC(2026, 2, 3, 4, 0, 0);
-const inShanghai = () => setRegional({ ...before, timeZone: 'Asia/Shanghai' });
 const told = (moment: unknown) => {
-  const waited = waitedSince(moment, now);
+  const waited = waitedSince(moment, now, clockOf('Asia/Shanghai'));
   return waited === undefined ? undefined : Object.values(inUnits(waited)).join(' ');
 };
 
@@ -26,12 +22,10 @@ describe('how long a record has waited', () => {
     ['2026-02-28 12:00:01', 'days 2'],
     [now - 2 * 3_600_000, 'hours 2'],
   ])('%s, on the clocks of the application, is %s', (moment, expected) => {
-    inShanghai();
     expect(told(moment)).toBe(expected);
   });
 
   it('counts a day without a time in days alone', () => {
-    inShanghai();
     expect([told('2026-03-03'), told('2026-03-02'), told('2026-03-01')]).toEqual([
       undefined,
       'days 1',
@@ -50,7 +44,6 @@ describe('how long a record has waited', () => {
     now + 1000,
     'soon',
   ])('isn’t known of %j', (moment) => {
-    inShanghai();
     expect(told(moment)).toBeUndefined();
   });
 });

@@ -40,6 +40,14 @@ test('input after the session was dropped still belongs to the same user', () =>
   expect(drafts.read('/x')).toEqual({ remark: '补充' });
 });
 
+test('what comes back once somebody else is logged in is a draft of whoever wrote it', () => {
+  session.start('t2', { uid: '8', name: '李四' });
+  drafts.write('/x', { remark: '留言' }, '7');
+  expect(drafts.read('/x')).toBeUndefined();
+  session.start('t3', { uid: '7', name: '张三' });
+  expect(drafts.read('/x')).toEqual({ remark: '留言' });
+});
+
 test('an ID number is never stored, but the words around it and other 18-digit numbers are', () => {
   drafts.write('/x', { remark: '证件 11010519491231002X 不清晰', number: '202600000000000123' });
   expect(JSON.stringify(sessionStorage)).not.toContain('11010519491231002X');

@@ -19,6 +19,7 @@ describe.each(WRONG)('what storage holds is used only in its own shape: %j', (te
     ['user/enterprise.datatable', ['mobile']],
     ['user/enterprise.datatable_columns', ['mobile']],
     ['user/enterprise.datatable_columnRanks', [0, 1]],
+    ['user/enterprise.datatable_look', { widths: { mobile: 90 }, isCompact: true }],
     ['user/enterprise.savedQueries', []],
     ['locale', 'zh-CN'],
     ['theme', 'light'],

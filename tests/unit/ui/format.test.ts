@@ -1,11 +1,9 @@
 import { payType } from '@resources/enums';
 import { product } from '@resources/product';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { f } from '../../../src/kinds/fields/fields';
 import { formatValue } from '../../../src/kit/format';
-import { setRegional } from '../../../src/regional';
-
-beforeAll(() => setRegional(product));
+import { fieldIn } from '../../../src/model/shape';
 
 it.each([
   ['2026-03-04 05:06:07', '2026-03-04 05:06:07'],
@@ -20,7 +18,7 @@ it.each([
   ['2026-03-02T25:10:00Z', '2026-03-02T25:10:00Z'],
   ['2026-03-02', '2026-03-02'],
 ])('a moment written as %s is shown as %s', (wire, shown) => {
-  expect(formatValue(f.dateTime(), wire, String)).toBe(shown);
+  expect(formatValue(fieldIn(f.dateTime(), product), wire, String)).toBe(shown);
 });
 
 it('a number beyond every calendar date is shown as the number', () => {
@@ -32,7 +30,8 @@ it.each([
   [f.int(), '-90071992547409931234.5', '-90,071,992,547,409,931,234.50'],
   [f.money(), '￥90071992547409931234.05', '¥90,071,992,547,409,931,234.05'],
   [f.money({ in: 'cents' }), '90071992547409931234', '¥900,719,925,474,099,312.34'],
-])('a number with more digits than a double holds is shown with all of them', (field, wire, shown) => {
+])('a number with more digits than a double holds is shown with all of them', (given, wire, shown) => {
+  const field = fieldIn<unknown>(given, product);
   expect(
     formatValue(
       field,

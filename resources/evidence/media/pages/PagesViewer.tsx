@@ -1,7 +1,9 @@
 import type { DocumentWords } from '@i18n/document';
-import { Fragment, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import type { PageProps } from './PageFrame';
+import { PageNumber } from './PageNumber';
 import styles from './pages.module.css';
+import { scrollWithin } from './scrollWithin';
 import { useNearPages } from './useNearPages';
 import { useZoom } from './useZoom';
 
@@ -16,6 +18,12 @@ interface PagesViewerProps {
   /** What must be known beside the pages. */
   readonly note?: string | undefined;
   readonly renderPage: (page: PageProps) => ReactNode;
+  /** More tools, before those that zoom. */
+  readonly tools?: ReactNode;
+  /** For going to a page. */
+  readonly toPage?: Ref<(page: number) => void>;
+  /** Called for Ctrl+F, if the document can be searched. */
+  readonly onFind?: () => void;
 }
 
 /** Focusable, so that the keyboard can scroll it. */
@@ -25,7 +33,17 @@ const focusable = { tabIndex: 0 };
  * Shows a document page by page, filling its container. Keys: + − zoom, 0 fits the width. Plain React, because the
  * phone pages use it too.
  */
-export function PagesViewer({ title, t, count, width, note, renderPage }: PagesViewerProps) {
+export function PagesViewer({
+  title,
+  t,
+  count,
+  width,
+  note,
+  renderPage,
+  tools,
+  toPage,
+  onFind,
+}: PagesViewerProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const { near, current } = useNearPages(scroller, count ?? 0);
   const { factor, scale, zoomIn, zoomOut, fit } = useZoom(scroller, width);
@@ -33,7 +51,18 @@ export function PagesViewer({ title, t, count, width, note, renderPage }: PagesV
   const pageOf = (page: number) => t.page.replace('%{page}', String(page)).replace('%{count}', String(count));
 
   const keys: Readonly<Record<string, () => void>> = { '+': zoomIn, '=': zoomIn, '-': zoomOut, '0': fit };
+  const goTo = (page: number) =>
+    scrollWithin(scroller.current, scroller.current?.querySelector(`[data-page="${page}"]`), 0);
+  useImperativeHandle(toPage, () => goTo);
+
   function press(event: KeyboardEvent) {
+    if (onFind && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f') {
+      event.preventDefault();
+      onFind();
+      return;
+    }
+    // In a field they are letters.
+    if (event.target instanceof HTMLInputElement) return;
     const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
     if (!act) return;
     event.preventDefault();
@@ -44,6 +73,8 @@ export function PagesViewer({ title, t, count, width, note, renderPage }: PagesV
     <section aria-label={title} className={styles.viewer} onKeyDown={press}>
       <div role="toolbar" aria-label={t.tools} className={styles.tools}>
         <output className={styles.count}>{isRead && pageOf(current)}</output>
+        {isRead && count > 1 && <PageNumber t={t} count={count} onGo={goTo} />}
+        {tools}
         <button type="button" aria-label={t.zoomOut} title={t.zoomOut} disabled={!isRead} onClick={zoomOut}>
           −
         </button>

@@ -4,18 +4,24 @@ import { PageFrame, type PageProps } from '../pages/PageFrame';
 import pageStyles from '../pages/pages.module.css';
 import type { Size } from '../pages/size';
 import { drawPage, layText } from './drawPage';
+import { highlightHits } from './highlightHits';
 import styles from './pdf.module.css';
 
 interface PdfPageProps extends PageProps {
   readonly pdf: PDFDocumentProxy;
   /** The assumed size in points, until the page is read. */
   readonly assumed: Size;
+  /** The text that is searched, or an empty one, and which of its occurrences on this page is the current one. */
+  readonly found: string;
+  readonly hit: number | undefined;
 }
 
 /** A page of a PDF: a canvas with the text over it. */
-export function PdfPage({ pdf, number, label, scale, assumed, isNear, broken }: PdfPageProps) {
+export function PdfPage({ pdf, number, label, scale, assumed, isNear, broken, found, hit }: PdfPageProps) {
   const [page, setPage] = useState<PDFPageProxy>();
   const [isBroken, setIsBroken] = useState(false);
+  /** How many times its text was laid: marks belong to one laying. */
+  const [laid, setLaid] = useState(0);
   const pixels = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
 
@@ -34,8 +40,13 @@ export function PdfPage({ pdf, number, label, scale, assumed, isNear, broken }: 
 
   useEffect(() => {
     if (!page || !isNear || !text.current) return;
-    return layText(page, text.current);
+    return layText(page, text.current, () => setLaid((before) => before + 1));
   }, [page, isNear]);
+
+  useEffect(() => {
+    if (!isNear || laid === 0 || found.trim() === '' || !text.current) return;
+    return highlightHits(text.current, found, hit);
+  }, [isNear, laid, found, hit]);
 
   useEffect(() => {
     const holder = pixels.current;

@@ -29,15 +29,18 @@ export function drawPage(page: PDFPageProxy, scale: number): Drawing {
   };
 }
 
-/** Lays a page's text over it, so that it can be selected and read aloud; returns a function that removes it. */
-export function layText(page: PDFPageProxy, container: HTMLElement): () => void {
+/**
+ * Lays a page's text over it, so that it can be selected and read aloud; returns a function that removes it.
+ * @param onLaid called once it is there
+ */
+export function layText(page: PDFPageProxy, container: HTMLElement, onLaid: () => void): () => void {
   const layer = new TextLayer({
     textContentSource: page.streamTextContent(),
     container,
     viewport: page.getViewport({ scale: 1 }),
   });
   // A page without its text layer is still shown.
-  layer.render().catch(() => undefined);
+  layer.render().then(onLaid, () => undefined);
   return () => {
     layer.cancel();
     container.replaceChildren();

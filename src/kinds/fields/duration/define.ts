@@ -10,7 +10,7 @@ export const duration = (): Field<number | Unread> => ({
     sample: (n) => 61 * n,
   }),
   format: (value) => clock(Number(value)),
-  exported: (_, plain) => ({ plain }),
+  exported: (_, plain) => ({ plain, is: 'duration' }),
 });
 
 /** Seconds as `hh:mm:ss`. */

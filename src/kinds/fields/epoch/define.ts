@@ -1,7 +1,8 @@
+import { clockOf } from '../../../clock';
 import { readNumber } from '../../../model/numbers';
+import { NOWHERE } from '../../../model/region';
 import type { Field } from '../../../model/shape';
 import type { Unread } from '../../../model/unread';
-import { wallTime } from '../../../wallTime';
 import { formatNumber, numberField } from '../numberField';
 
 export const epoch = (unit: 's' | 'ms'): Field<number | Unread> => ({
@@ -16,9 +17,11 @@ export const epoch = (unit: 's' | 'ms'): Field<number | Unread> => ({
         scaled: epochOf,
         sample: (n) => 1_767_225_600_000 + n * 1000,
       })),
-  format: (value) =>
-    typeof value === 'number' && Math.abs(value) <= LAST_MOMENT ? wallTime(value) : formatNumber(value),
-  exported: (_, plain) => ({ plain }),
+  format: (value, translate, region = NOWHERE) =>
+    typeof value === 'number' && Math.abs(value) <= LAST_MOMENT
+      ? clockOf(region.timeZone).wallTime(value)
+      : formatNumber(value, translate, region),
+  exported: (_, plain) => ({ plain, is: 'moment' }),
 });
 
 /** The year 9999 ends here, in milliseconds: a later moment was written in another unit. */

@@ -7,5 +7,6 @@ export const int = (): Field<number | LongNumber | Unread> => ({
   ...numberField('int', { read: readDecimal, sample: (n) => n }),
   isFigure: true,
   format: formatNumber,
+  copied: String,
   exported: (value, text) => (typeof value === 'number' ? value : text),
 });

@@ -9,5 +9,7 @@ export const money = ({ in: unit }: { readonly in?: 'cents' } = {}): Field<numbe
     : numberField('money', { read: readAmount, sample: (n) => n * 10 + 0.5 })),
   isFigure: true,
   format: formatMoney,
-  exported: (value, text) => (typeof value === 'number' ? { plain: value.toFixed(2) } : text),
+  // Other programs read an amount without its currency and separators.
+  copied: (value) => (typeof value === 'number' ? value.toFixed(2) : String(value)),
+  exported: (value, text) => (typeof value === 'number' ? { plain: value.toFixed(2), is: 'amount' } : text),
 });

@@ -3,7 +3,7 @@ import { withoutNoise } from '../../../model/noise';
 import { type TextOptions, textCodec, textProblem } from '../shared';
 
 /** The options of one line of text. */
-type OneLine = Pick<TextInput, 'inputMode' | 'finds' | 'holds'>;
+type OneLine = Pick<TextInput, 'inputMode' | 'finds' | 'holds' | 'parts'>;
 
 export const text = ({ example, ...options }: TextOptions & OneLine = {}): TextInput => ({
   kind: 'text',
@@ -21,8 +21,11 @@ function noiseCodec({ finds = [], holds, inputMode, pattern }: TextOptions & One
   const strict = finds.flatMap((each) => (each.loose ? [] : [each.pattern]));
   const patterns = kind && pattern ? [...strict, pattern] : strict;
   const loose = finds.some((each) => each.loose);
+  const begins = finds.flatMap((each) => each.begins ?? []);
+  const parts = finds.some((each) => each.part !== undefined);
   if (!kind && patterns.length === 0 && !loose) return {};
   return {
-    encode: (value: string) => withoutNoise(value, { holds: kind, patterns, loose }) || undefined,
+    encode: (value: string) =>
+      withoutNoise(value, { holds: kind, patterns, loose, begins, parts }) || undefined,
   };
 }

@@ -1,15 +1,18 @@
 import { Box } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { FactValue } from '../../../kinds/fields/FieldValue';
+import { useConsole } from '../../../kit/ConsoleContext';
 import { CopyButton } from '../../../kit/CopyButton';
 import { formatValue } from '../../../kit/format';
+import { useWarning } from '../../../kit/RecordWarnings';
 import { ToneLabel } from '../../../kit/ToneLabel';
 import { fieldAt, fieldOf, valueAt } from '../../../model/paths';
-import type { Field, Shape } from '../../../model/shape';
+import { type Field, type Shape, shapeIn } from '../../../model/shape';
 import { unreadOf } from '../../../model/unread';
 import { isEmptyValue } from '../../../model/values';
 import type { Fact as DeclaredFact } from '../../../schema/show';
+import { copiedValue } from '../copiedValue';
 
 interface FactsProps {
   /** The declared fields, and a record of them. */
@@ -33,8 +36,10 @@ interface FactsProps {
  * const tool = defineRecord({ id: f.text(), name: f.text(), deposit: f.money() });
  * <Facts shape={tool} record={row} fields={['name', 'deposit']} words="pages.stock.card" copies />
  */
-export function Facts({ shape, record, fields, words, copies = false, children }: FactsProps) {
+export function Facts({ shape: declared, record, fields, words, copies = false, children }: FactsProps) {
   const translate = useTranslate();
+  const { region } = useConsole();
+  const shape = useMemo(() => shapeIn(declared, region), [declared, region]);
   return (
     <Box component="dl" sx={grid}>
       {fields.map((fact) => {
@@ -50,8 +55,8 @@ export function Facts({ shape, record, fields, words, copies = false, children }
           <Fact
             key={path}
             label={label}
-            copied={isCopied ? text : undefined}
-            note={isMissing ? undefined : <CheckNote field={field} value={value} />}
+            copied={isCopied ? copiedValue(field, value, translate) : undefined}
+            note={isMissing ? undefined : <CheckNote path={path} label={label} field={field} value={value} />}
           >
             <FactValue field={field} value={value} text={text} label={label} />
           </Fact>
@@ -62,11 +67,22 @@ export function Facts({ shape, record, fields, words, copies = false, children }
   );
 }
 
+interface CheckNoteProps {
+  /** The field's path and its label, in words. */
+  readonly path: string;
+  readonly label: string;
+  readonly field: Field;
+  readonly value: unknown;
+}
+
 /** Says whether a value's check digit is right, and what else can be read from the value. */
-function CheckNote({ field, value }: { field: Field; value: unknown }) {
+function CheckNote({ path, label, field, value }: CheckNoteProps) {
   const translate = useTranslate();
   const checked =
     isEmptyValue(value) || unreadOf(value) !== undefined ? undefined : field.check?.(String(value));
+  // Pages without checks don't load the words of reviews.
+  const wrong = () => translate('form.labelled', { label, value: translate('review.check.wrong') });
+  useWarning(`check/${path}`, checked?.isValid === false ? wrong() : undefined);
   if (!checked) return null;
   const { isValid, says } = checked;
   return (

@@ -10,6 +10,7 @@ import { NEW_TAB } from '../../../kit/newTab';
 import { lazyChunk } from '../../../lazyChunk';
 import { valueAt } from '../../../model/paths';
 import type { AnyShown } from '../../../schema/resource';
+import { useNoteViewed } from '../../pictures/viewedFiles';
 
 const DocumentDialog = lazyChunk(() => import('../../pictures/DocumentDialog'));
 
@@ -24,11 +25,13 @@ interface FilesProps {
 export function Files({ fields, record, words }: FilesProps) {
   const translate = useTranslate();
   const { safeUrl, parts } = useConsole();
+  const note = useNoteViewed();
   const [opened, setOpened] = useState<DocumentProps>();
   const close = () => setOpened(undefined);
   if (!fields.some((path) => valueAt(record, path))) return EMPTY;
   /** Clicks with a modifier key are left to the browser: a new tab, a new window, a download. */
   function show(event: MouseEvent, document: DocumentProps) {
+    note(document.url, 'opened');
     if (!parts.viewer || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setOpened(document);

@@ -5,7 +5,7 @@ import { UnreadLabel } from '../../../kit/ToneLabel';
 import { unreadOf } from '../../../model/unread';
 import type { AnyShown } from '../../../schema/resource';
 import type { HistoryBlock } from '../../../schema/show';
-import { newestFirst } from '../../review/conflict';
+import { newestFirst } from '../../record/conflict';
 import { InnerTable } from './InnerTable';
 import type { RowsOf } from './RecordRows';
 

@@ -1,7 +1,7 @@
 import { Box, type Theme } from '@mui/material';
 import { DayPicker } from 'react-day-picker';
 import 'react-day-picker/style.css';
-import { today } from '../../../../wallTime';
+import { useConsole } from '../../../../kit/ConsoleContext';
 import { fromGrid, toGrid } from './days';
 import { useCalendarWords } from './useCalendarWords';
 
@@ -16,7 +16,7 @@ interface CalendarProps {
 /** A calendar of one or more months, weeks starting on Monday. */
 export function Calendar({ start, end, months, onPick }: CalendarProps) {
   const words = useCalendarWords();
-  const now = today();
+  const now = useConsole().clock.today();
   return (
     <Box sx={look}>
       <DayPicker

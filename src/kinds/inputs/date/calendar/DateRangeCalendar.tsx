@@ -1,8 +1,8 @@
 import { Box, Button, Stack, TextField, type Theme, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useConsole } from '../../../../kit/ConsoleContext';
 import { type DateRange, parseDateRange } from '../../../../model/dateRange';
-import { today } from '../../../../wallTime';
 import { Calendar } from './Calendar';
 import { presets } from './days';
 import { readMoment, type TypedRange, writeRange } from './typed';
@@ -17,6 +17,7 @@ interface DateRangeCalendarProps {
 /** Picks a range by its two days or by a preset; with `time`, also the times of both ends. */
 export default function DateRangeCalendar({ time, value, onChange, onClose }: DateRangeCalendarProps) {
   const translate = useTranslate();
+  const { clock } = useConsole();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const [start, setStart] = useState<string>();
   // While times are typed, the end may come before the start.
@@ -41,7 +42,7 @@ export default function DateRangeCalendar({ time, value, onChange, onClose }: Da
           <Button
             key={name}
             onClick={() => {
-              change(rangeTo(today()));
+              change(rangeTo(clock.today()));
               onClose();
             }}
             sx={{ justifyContent: 'flex-start', minWidth: { xs: 0, sm: 72 } }}

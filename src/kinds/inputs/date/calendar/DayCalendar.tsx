@@ -1,6 +1,6 @@
 import { Button, Stack, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { today } from '../../../../wallTime';
+import { useConsole } from '../../../../kit/ConsoleContext';
 import { Calendar } from './Calendar';
 import { readMoment } from './typed';
 
@@ -15,17 +15,18 @@ interface DayCalendarProps {
 /** Picks one day; with `time`, also a time. */
 export default function DayCalendar({ time, value, onChange, onClose }: DayCalendarProps) {
   const translate = useTranslate();
+  const { clock } = useConsole();
   const moment = readMoment(value, true);
   const day = moment?.slice(0, 10);
-  const clock = moment?.slice(11) || '00:00:00';
+  const timeOfDay = moment?.slice(11) || '00:00:00';
 
-  function set(nextDay: string, nextClock: string) {
-    const next = readMoment(time ? `${nextDay} ${nextClock}` : nextDay, time);
+  function set(nextDay: string, nextTime: string) {
+    const next = readMoment(time ? `${nextDay} ${nextTime}` : nextDay, time);
     if (next) onChange(next);
   }
 
   function pick(picked: string) {
-    set(picked, clock);
+    set(picked, timeOfDay);
     if (!time) onClose();
   }
 
@@ -37,14 +38,14 @@ export default function DayCalendar({ time, value, onChange, onClose }: DayCalen
           <TextField
             type="time"
             label={translate('form.times.at')}
-            value={clock}
+            value={timeOfDay}
             disabled={!day}
             onChange={(event) => day && set(day, event.target.value)}
             slotProps={{ htmlInput: { step: 1 }, inputLabel: { shrink: true } }}
             sx={{ width: 168 }}
           />
         )}
-        <Button onClick={() => pick(today())}>{translate('form.presets.today')}</Button>
+        <Button onClick={() => pick(clock.today())}>{translate('form.presets.today')}</Button>
         {time && (
           <Button variant="contained" onClick={onClose} sx={{ ml: 'auto' }}>
             {translate('form.confirm')}

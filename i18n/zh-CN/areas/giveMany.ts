@@ -1,0 +1,42 @@
+/** 批量赠送积分 */
+export default {
+  pages: {
+    giveMany: {
+      title: '批量赠送积分',
+      next: '下一步',
+      fields: {
+        mobiles: '手机号（每行一个）',
+        type: '用户类型（以查到的用户为准）',
+        pointsType: '赠送类型',
+        points: '每位用户的积分',
+        explain: '原因',
+      },
+      looking: '正在查询用户 %{done} / %{total}',
+      lookFailed: '部分手机号的用户未能查询，不会赠送',
+      unseen: '当前账号不能查看用户余额，未核对手机号对应的用户。',
+      repeated: '%{smart_count} 行手机号重复，只赠送一次。',
+      wrong: '第 %{line} 行“%{text}”不是手机号，不会赠送。',
+      whom: '%{name}（%{mobile}）',
+      kind: '%{type}用户',
+      otherKind: '%{type}用户（与所选类型不同）',
+      missing: '没有找到用户，不会赠送',
+      ask: '向 %{smart_count} 位用户各赠送 %{points} 积分，合计 %{total} 积分。确定赠送？',
+      left: '还有 %{smart_count} 位用户没有赠送，各 %{points} 积分；已发送的不会再次发送。',
+      nobody: '没有可以赠送的用户。',
+      done: '已全部发送，共 %{smart_count} 位用户，结果见下。',
+      sending: '正在赠送 %{done} / %{total}',
+      stop: '停止',
+      give: '赠送',
+      goOn: '继续赠送（%{smart_count} 位）',
+      back: '返回修改',
+      finish: '完成',
+      results: {
+        sending: '正在发送',
+        done: '已赠送',
+        held: '待复核',
+        unsure: '可能已赠送，请在列表中核对；不会再次发送',
+        refused: '未赠送',
+      },
+    },
+  },
+};

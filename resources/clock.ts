@@ -1,0 +1,5 @@
+import { clockOf } from 'declared-console/values';
+import { region } from './region';
+
+/** The clock on the wall where this application is used. */
+export const { today, wallTime, wallTimeOf } = clockOf(region.timeZone);

@@ -1,1 +1,0 @@
-export { CheckForApplicationUpdate as default } from 'react-admin';

@@ -1,0 +1,37 @@
+/** The saved queries of lists, and the links to them; the engine loads the area by this name. */
+export default {
+  queries: {
+    save: '保存当前查询',
+    update: '保存对“%{name}”的更改',
+    rename: '重命名“%{name}”',
+    remove: '删除“%{name}”',
+    none: '还没有保存的查询',
+    help: '设置筛选条件、排序、每页条数或显示列后，可保存为常用条件',
+    applied: '已应用',
+    changed: '应用后有更改',
+    nameTaken: '已有同名查询，保存后将替换',
+    kept: '已保存“%{name}”',
+    unkept: '浏览器没有保存“%{name}”（存储空间已满或被禁用），刷新或关闭此标签页后会丢失',
+    reduced: '已保存“%{name}”，但不含证件号等不可保存的条件',
+    link: '复制链接',
+    linked: '链接已复制，打开后条件、每页条数和显示列与此处一致',
+    linkedWithout: '链接已复制，但不含“%{names}”：其中可能有姓名或号码',
+    and: '”“',
+    shared: {
+      name: '同角色共享',
+      none: '还没有共享的查询',
+      loading: '正在读取…',
+      own: '我共享的',
+      share: '共享“%{name}”给同角色的账号',
+      withdraw: '取消共享“%{name}”',
+      done: '已共享“%{name}”，同角色的账号可在此应用',
+      doneWithout: '已共享“%{name}”，但不含“%{names}”：其中可能有姓名或号码',
+    },
+    lent: {
+      name: '共享的显示列',
+      hint: '正按共享的显示列查看，您自己的设置没有改变。',
+      keep: '保存为我的',
+      return: '恢复我的',
+    },
+  },
+};

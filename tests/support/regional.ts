@@ -1,8 +1,0 @@
-import { product } from '@resources/product';
-import { setRegional } from '../../src/regional';
-
-// As createConsole does before the first render.
-setRegional(product);
-
-// Of whoever runs the tests, the commands' language doesn't depend; the programs that tests start have it, too.
-process.env.LC_ALL = 'zh_CN.UTF-8';

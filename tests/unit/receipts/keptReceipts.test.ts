@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { clockOf } from '../../../src/clock';
+import type { ConsoleContextValue } from '../../../src/kit/ConsoleContext';
+import type { Receipt } from '../../../src/schema/receipts';
+import { createStorage } from '../../../src/storage/storage';
+import { keptReceipts } from '../../../src/ui/receipts/keptReceipts';
+
+const receipt: Receipt = {
+  verdict: 'enums.verdict.pass',
+  at: '',
+  by: '',
+  files: [],
+  warnings: [],
+  isAcknowledged: false,
+  isConfirmed: false,
+  digest: 'd'.repeat(64),
+  salt: '0'.repeat(32),
+  fields: 'f'.repeat(16),
+};
+const of = { step: 'gift', item: '7' };
+
+beforeEach(() => localStorage.clear());
+
+/** A console whose server keeps receipts, by calls that are still being loaded. */
+function loadingConsole() {
+  let load = () => {};
+  const sent: unknown[] = [];
+  const loading = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  const calls = { list: 'list', add: 'add', write: () => ({}), read: () => receipt };
+  const context = {
+    storage: createStorage(),
+    clock: clockOf('UTC'),
+    session: { identity: () => ({ uid: '7' }) },
+    parts: {
+      resources: { 'desk/receipt': undefined },
+      receipts: { resource: 'desk/receipt', calls: async () => ({ default: calls }) },
+    },
+    load: async () => {
+      await loading;
+      return { api: { add: { method: 'POST', path: '/add' } } };
+    },
+    client: { send: async (call: unknown) => sent.push(call) },
+  };
+  return { context: context as unknown as ConsoleContextValue, load: () => load(), sent };
+}
+const kept = () => Object.values(localStorage).flatMap((value) => JSON.parse(value));
+
+it('until its calls are loaded this browser has a receipt: a page that is left has no time for them', async () => {
+  const { context, load, sent } = loadingConsole();
+  const keeping = keptReceipts(context).keep(receipt, of);
+  expect(kept()).toMatchObject([{ salt: receipt.salt, isUnsent: true }]);
+  expect(sent).toEqual([]);
+  load();
+  await keeping;
+  expect(sent).toHaveLength(1);
+  expect(kept()).toEqual([]);
+});
