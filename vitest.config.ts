@@ -48,7 +48,7 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           exclude: [domTests],
           environment: 'node',
-          setupFiles: ['tests/support/commandsLocale.ts'],
+          setupFiles: ['tests/support/processEnv.ts'],
           // Tests keep no state in modules, and reloading these for each file takes twice as long as the tests themselves.
           isolate: false,
         },
@@ -60,7 +60,7 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.{ts,tsx}'],
           exclude: [domTests, onPostgres, ...leftToNight],
           environment: 'node',
-          setupFiles: ['tests/support/commandsLocale.ts'],
+          setupFiles: ['tests/support/processEnv.ts'],
           isolate: false,
         },
       },
@@ -70,7 +70,7 @@ export default defineConfig({
           name: 'dom',
           include: [domTests],
           environment: 'jsdom',
-          setupFiles: ['tests/support/dom.ts', 'tests/support/commandsLocale.ts'],
+          setupFiles: ['tests/support/dom.ts', 'tests/support/processEnv.ts'],
           // As above: reloading react-admin for each file takes half of the time.
           isolate: false,
           // Its main entry, a UMD file in a package of type module, exports nothing in Node; bundlers take its ES build.
@@ -91,7 +91,7 @@ export default defineConfig({
                 exclude: [...embeddedOnly.map(backendTest), ...onProcess.map(attackTest)],
                 environment: 'node',
                 globalSetup: ['tests/support/postgres.ts'],
-                setupFiles: ['tests/support/commandsLocale.ts', 'tests/support/onPostgres.ts'],
+                setupFiles: ['tests/support/processEnv.ts', 'tests/support/onPostgres.ts'],
               },
             },
           ]

@@ -11,7 +11,7 @@ import { sampleFolder } from '@server/seed/files';
 import { fixedCaptcha } from '@server/session/captchaImage';
 import { and, desc, eq, like } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseSettings } from '../../../src/api/settings';
 import { type Caller, callerOf, loginAs, movableClock } from './client';
 
@@ -199,11 +199,19 @@ describe('the download history', () => {
 });
 
 describe('who handles applications alone', () => {
+  const ofNotary = () => eq(roleMenus.roleId, 4);
+  let before: (typeof roleMenus.$inferSelect)[];
+  const give = async (rows: (typeof roleMenus.$inferInsert)[]) => {
+    await backend.db.delete(roleMenus).where(ofNotary());
+    await backend.db.insert(roleMenus).values(rows);
+  };
   /** Gives the notary's role only these modules. */
-  async function keepOnly(...menuIds: number[]) {
-    await backend.db.delete(roleMenus).where(eq(roleMenus.roleId, 4));
-    await backend.db.insert(roleMenus).values(menuIds.map((menuId) => ({ roleId: 4, menuId })));
-  }
+  const keepOnly = (...menuIds: number[]) => give(menuIds.map((menuId) => ({ roleId: 4, menuId })));
+
+  beforeEach(async () => {
+    before = await backend.db.select().from(roleMenus).where(ofNotary());
+  });
+  afterEach(() => give(before));
 
   it("downloads the applications' evidence and sees its history, as long as it has the permission", async () => {
     const notary = await loginAs(backend.app, 'notary');
