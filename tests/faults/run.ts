@@ -87,14 +87,16 @@ async function work(worker: number): Promise<Tally> {
       await driver.stop();
       driver = await newDriver();
     }
+    const survey = (screen: Screen) =>
+      driver.survey(screen).catch(async (error: unknown) => {
+        await breakOff(screen.name, error);
+        return undefined;
+      });
     const lists = new Set(screens.flatMap(({ listCall }) => listCall ?? []));
     for (const screen of screens.filter((each, at) => at % every === 0 && isOf(worker, each))) {
       if (only && !only.startsWith(screen.name.slice(0, only.length)) && !screen.name.includes(only))
         continue;
-      const surveyed = await driver.survey(screen).catch(async (error: unknown) => {
-        await breakOff(screen.name, error);
-        return undefined;
-      });
+      const surveyed = await survey(screen);
       if (!surveyed) continue;
       const all = casesOf(screen, surveyed, lists, trials).filter(
         ({ name }) => name.includes(only) && name.includes(values.trial),
@@ -116,7 +118,7 @@ async function work(worker: number): Promise<Tally> {
           report(await driver.run(each));
         } catch (error) {
           await breakOff(each.name, error);
-          await driver.survey(screen);
+          if (!(await survey(screen))) break;
         }
       }
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
