@@ -8,7 +8,7 @@ import type { AnyResource, AnyRow } from '../../schema/resource';
 import { useHasRoom, useOpenRow, useSplit } from './useOpenRow';
 import { useRecordOf } from './useRecordOf';
 import { useRoomBelow } from './useRoomBelow';
-import { useRowFocus } from './useRowFocus';
+import { focusRow, useRowFocus } from './useRowFocus';
 
 interface SplitViewProps {
   readonly resource: AnyResource;
@@ -29,10 +29,16 @@ export default function SplitView({ resource }: SplitViewProps) {
   if (found && found !== kept) setKept(found);
   const row = kept?.id === opened ? kept : undefined;
   const place = row && recordOf(row);
-  const isOpen = useHasRoom() && opened !== undefined && !(isPending && !row);
+  const hasRoom = useHasRoom();
+  const isOpen = hasRoom && opened !== undefined && !(isPending && !row);
   useRoomBelow(aside, isOpen);
   useCurrentRow(aside, isOpen ? found : undefined);
   const close = () => openRow(undefined);
+  /** By its button, which is gone then. */
+  function leave() {
+    close();
+    focusRow(aside.current?.parentElement?.querySelector<HTMLElement>('tr[aria-current]'));
+  }
   return (
     <Box
       component="aside"
@@ -42,7 +48,7 @@ export default function SplitView({ resource }: SplitViewProps) {
       aria-label={translate('list.split')}
       sx={side}
     >
-      {(isOn || isOpen) && (
+      {hasRoom && (isOn || isOpen) && (
         <FollowRows
           aside={aside}
           onOpen={openRow}
@@ -69,7 +75,7 @@ export default function SplitView({ resource }: SplitViewProps) {
                 aside.current?.focus({ preventScroll: true });
                 refetch();
               }}
-              onClose={close}
+              onClose={leave}
             />
           ) : (
             <NoRecord why={row ? 'none' : 'gone'} />

@@ -60,7 +60,7 @@ export function useRowFocus({ beside, ...calls }: RowFocus): void {
       if (!isArrow || !row || (target as Element).matches('select, textarea')) return;
       const rows = [...(row.parentElement?.querySelectorAll<HTMLElement>(':scope > tr[data-row]') ?? [])];
       event.preventDefault();
-      goTo(rows[rows.indexOf(row) + (key === 'ArrowDown' ? 1 : -1)]);
+      focusRow(rows[rows.indexOf(row) + (key === 'ArrowDown' ? 1 : -1)]);
     }
 
     const point = ({ type }: Event) => {
@@ -83,7 +83,7 @@ export function useRowFocus({ beside, ...calls }: RowFocus): void {
       const current = around?.querySelector<HTMLElement>('tr[aria-current]') ?? undefined;
       close();
       isReturning = true;
-      if (!rowOf(active)) goTo(current);
+      if (!rowOf(active)) focusRow(current);
       isReturning = false;
     }
     around.addEventListener('focusin', settle);
@@ -106,7 +106,7 @@ export function useRowFocus({ beside, ...calls }: RowFocus): void {
 const POINTING = ['pointerdown', 'keydown'] as const;
 
 /** Focuses a row's link or, without one, the row. */
-function goTo(row: HTMLElement | undefined): void {
+export function focusRow(row: HTMLElement | null | undefined): void {
   if (!row) return;
   row.tabIndex = -1;
   row.scrollIntoView({ block: 'nearest' });

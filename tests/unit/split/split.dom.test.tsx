@@ -1,11 +1,13 @@
 import users from '@resources/user/detail';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ra } from 'declared-console/words/zh-CN/ra';
+import reviewWords from 'declared-console/words/zh-CN/review';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleShape } from '../../../src/model/shape';
 import { type Answers, menuOf, press, renderConsole, write } from '../../support/renderConsole';
 import { session } from '../../support/runtime';
 
+const { split } = reviewWords.review;
 const LIST = 'GET /api/ajax/user/getUserList';
 const USER = 'GET /api/user/userDetial';
 
@@ -33,16 +35,23 @@ const open = (at = '/user/individual', more: Answers = {}) =>
     menu: menuOf(['user/individual', 'user/integral']),
     answers: { ...answers, ...more },
   });
-/** A window so wide. */
-const withWidth = (width: number) =>
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    matches: Number(/min-width: ?(\d+)px/.exec(media)?.[1] ?? Infinity) <= width,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    addListener: () => {},
-    removeListener: () => {},
-  }));
+const resized = new Set<() => void>();
+let windowWidth = 0;
+/** Makes the window so wide. */
+function withWidth(width: number) {
+  windowWidth = width;
+  for (const each of resized) each();
+}
+const matchMedia = (media: string) => ({
+  media,
+  get matches() {
+    return Number(/min-width: ?(\d+)px/.exec(media)?.[1] ?? Infinity) <= windowWidth;
+  },
+  addEventListener: (_: string, each: () => void) => resized.add(each),
+  removeEventListener: (_: string, each: () => void) => resized.delete(each),
+  addListener: () => {},
+  removeListener: () => {},
+});
 const link = (n: number) => screen.findByText(`用户${n}`, { selector: 'td a, th a' });
 const focus = async (n: number) => {
   const at = await link(n);
@@ -65,6 +74,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
+  vi.stubGlobal('matchMedia', matchMedia);
   withWidth(1440);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -88,6 +98,15 @@ describe('the record beside a list', () => {
     await waitFor(() => expect(document.querySelector('aside')).toBeTruthy());
     expect(screen.queryByText('并排查看')).toBeNull();
     expect(aside()).toBeNull();
+  });
+
+  it('opens nowhere in a window that has become too narrow for it: rows lead to their pages again', async () => {
+    const { router } = await open();
+    await turnOn();
+    await act(async () => withWidth(1279));
+    await waitFor(() => expect(aside()).toBeNull());
+    fireEvent.click(await link(2), { detail: 1 });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/user/Detail/2'));
   });
 
   it('is that of the row on which the focus rests: those it only passes aren’t asked for', async () => {
@@ -127,6 +146,16 @@ describe('the record beside a list', () => {
     await waitFor(() => expect(aside()).toBeNull());
     expect(document.activeElement).toBe(await link(1));
     expect(router.state.location.search).toBe('');
+  });
+
+  it('closes with its button, and the focus goes to its row', async () => {
+    await open();
+    await turnOn();
+    const close = await screen.findByLabelText(split.close, { selector: 'button' });
+    close.focus();
+    await act(async () => close.click());
+    await waitFor(() => expect(aside()).toBeNull());
+    expect(document.activeElement).toBe(await link(1));
   });
 
   it('keeps what was typed when another row is opened, and gives it back', async () => {
