@@ -50,8 +50,8 @@ export function useDraft(key: string, inputs: Inputs, start: Draft, keeps: boole
   return isFound;
 }
 
-/** The values that may be kept, whether from the form or from storage: non-empty texts and choices. */
-function keptOf(inputs: Inputs, values: Draft = {}): Draft {
+/** The values that may be kept, whether from the form or from storage: non-empty texts and choices, no passwords. */
+export function keptOf(inputs: Inputs, values: Draft = {}): Draft {
   const kept = Object.entries(inputs).filter(
     ([name, { kind }]) => kind !== 'password' && Object.hasOwn(values, name) && isKept(kind, values[name]),
   );

@@ -179,6 +179,7 @@ export function useDecision(
     let isClaimed = true;
     const report = (found: FoundConflict) => {
       conflict = found;
+      reason = conflictInWords(conflictOf(found), 'review.decided', translate);
     };
     const isDecided = await send({
       resource,

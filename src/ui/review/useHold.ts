@@ -3,6 +3,7 @@ import { useConsole } from '../../kit/ConsoleContext';
 import { secondsOf } from '../../model/seconds';
 import type { AnyShown } from '../../schema/resource';
 import type { ReviewStep } from '../../schema/show';
+import { keptOf } from '../forms/useDraft';
 import { decisionKey, type Returned, usePendingDecisions } from './pendingDecisions';
 import type { Deciding, DecisionOptions, useDecision } from './useDecision';
 
@@ -24,7 +25,7 @@ export function useHold(
   const pause = secondsOf(step.pause) * 1000;
 
   return function hold(deciding, onSent) {
-    const { name, values, typed } = deciding;
+    const { name, action, values, typed } = deciding;
     const made = madeOf(deciding);
     const receipt = receiptOf(deciding);
     const uid = session.identity()?.uid;
@@ -32,7 +33,7 @@ export function useHold(
       session.token() !== undefined && session.identity()?.uid === uid && !session.isOutdated();
     /** What was typed also outlives the session, for the same user. */
     function comeBack(returned: Returned) {
-      if (typed && !returned.conflict) drafts.write(key, values, uid);
+      if (typed && !returned.conflict) drafts.write(key, keptOf(action.form ?? {}, values), uid);
       return { ...returned, isOver: !isSameUser() };
     }
     pending.hold({

@@ -92,7 +92,6 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
   });
   const { takeUpSkipped, go, drop, passOver: leaveToOthers } = others;
   useKeepSkipped(`${list.name}/${declared.step}`, queue);
-  const { takeBack, onSent, comeBack } = useHeldDecisions(restore);
   const pauses = shown.definition.review?.[declared.step]?.pause !== undefined;
   const row = queue?.rows[queue.index];
   const id = row?.id;
@@ -103,6 +102,10 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
   const { parts } = useConsole();
   const [isTodayOpen, setTodayOpen] = useState(false);
   const pathOf = (of: AnyRow) => pageOf(parts.routes, shown.name, declared.step, declared.params(of));
+  const { takeBack, onSent, comeBack } = useHeldDecisions(restore, (of) => {
+    const found = queue?.rows.find((each) => each.id === of);
+    return found ? pathOf(found) : '';
+  });
   const passedOver = useRef(new Set<string>());
   /** Whoever comes back to it may take it over. */
   function passOver(of: string) {

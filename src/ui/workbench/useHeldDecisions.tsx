@@ -12,8 +12,12 @@ const TOLD = 30_000;
 /**
  * What becomes of the decisions that a workbench holds back: leaving it sends them at once.
  * @param restore goes back to a record; `isGone` if somebody else has decided it
+ * @param pageOf the address of a record's own page; `''` if it has none
  */
-export function useHeldDecisions(restore: (id: string, isGone: boolean) => void) {
+export function useHeldDecisions(
+  restore: (id: string, isGone: boolean) => void,
+  pageOf: (id: string) => string,
+) {
   const notify = useNotify();
   const translate = useTranslate();
   const queryClient = useQueryClient();
@@ -42,12 +46,14 @@ export function useHeldDecisions(restore: (id: string, isGone: boolean) => void)
       const said = translate('review.pause.failedOf', { of, reason: reason ?? '' });
       const address = new URLSearchParams(search);
       address.set('at', id);
+      // What somebody else has decided is in no queue any more.
+      const page = conflict && pageOf(id);
       notify(said, {
         type: 'error',
         messageArgs: { _: said },
         autoHideDuration: TOLD,
         action: (
-          <Button component={Link} to={`${pathname}?${address}`} state={state} color="inherit">
+          <Button component={Link} to={page || `${pathname}?${address}`} state={state} color="inherit">
             {translate('review.pause.open')}
           </Button>
         ),

@@ -294,6 +294,21 @@ test('a reviewer who has moved on is brought back to the record that somebody el
   expect((await screen.findByLabelText<HTMLTextAreaElement>('你填写的内容')).value).toBe('照片不清晰');
 });
 
+test('a reviewer who has left the workbench learns who was first, and is led to the record and its text', async () => {
+  const status: Record<string, string> = { 7: '2', 8: '2' };
+  const { router, user } = await openPair(status);
+  await write(user, /^拒绝原因/, '照片不清晰');
+  await press('拒绝');
+  await waitFor(() => expect(router.state.location.search).toContain('at=8'));
+  status[7] = '3';
+  await act(async () => router.navigate('/'));
+  const said = await screen.findByText(/张7 的审核没有提交/);
+  expect(said.textContent).toContain('王审核 已于 2026-02-01 09:00:00 审核');
+  await press(pause.open);
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/user\/Detail\/7/));
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('你填写的内容')).value).toBe('照片不清晰');
+});
+
 test('a record whose decision was lost on the way comes back with its text, and may be decided again', async () => {
   const answers = [new ApiError('offline', 'errors.unsure.offline'), null];
   const { router, user, sent, finish } = await openPair({ 7: '2', 8: '2' }, () => answers.shift());
