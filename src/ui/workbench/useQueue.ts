@@ -130,23 +130,26 @@ export function useQueue({ resource, filter: asked, isNewestFirst, wanted, skipp
     const { current: before } = lane;
     if (!before || isReading.current) return;
     isReading.current = true;
+    const wasMet = isMet.current;
+    // What is met from here on is for the next reading.
+    isMet.current = false;
     const reading = queryOf(AbortSignal.timeout(PATIENCE));
     try {
       const { news, ...now } = await refreshQueue({
         queue: moved,
         ...before,
         account,
-        isMet: isMet.current,
+        isMet: wasMet,
         read: (place, known) => readPlace(reading, () => place, known),
       });
       lane.current = now;
       readAt.current = Date.now();
-      isMet.current = false;
       const { id } = moved.rows[moved.index] ?? {};
       const isStill = (queue: Queue) => !isChosen && queue.rows[queue.index]?.id === id;
       setQueue((queue) => queue && renew(queue, { ...news, isInTheWay: news.isInTheWay && isStill(queue) }));
     } catch {
       // Without it, the records stay as they were listed; each is read again before it is decided.
+      isMet.current ||= wasMet;
     } finally {
       isReading.current = false;
     }
