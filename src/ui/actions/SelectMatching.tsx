@@ -21,11 +21,18 @@ interface SelectMatchingProps {
 }
 
 /** Where the selected rows are, and a button that selects all that match the query, which are read page by page. */
-export default function SelectMatching({ resource, params }: SelectMatchingProps) {
+export default function SelectMatching(props: SelectMatchingProps) {
+  const { filterValues, sort } = useListContext();
+  // What is being read doesn't match another query.
+  return <Matching key={JSON.stringify([filterValues, sort])} {...props} />;
+}
+
+function Matching({ resource, params }: SelectMatchingProps) {
   const translate = useTranslate();
   use(useConsole().loadWords('review'));
   const said = (key: string, options?: object) => translate(`review.several.${key}`, options);
-  const { filter, filterValues, onSelect, selectedIds = [], total = 0, data } = useListContext<AnyRow>();
+  const { filter, filterValues, sort, ...list } = useListContext<AnyRow>();
+  const { onSelect, selectedIds = [], total = 0, data } = list;
   const dataProvider = useDataProvider();
   const notify = useNotify();
   const notifyError = useNotifyError();
@@ -42,13 +49,20 @@ export default function SelectMatching({ resource, params }: SelectMatchingProps
     try {
       const { rows, counted } = await readRows(
         dataProvider,
-        { resource: resource.name, keyed: true, filter: { ...filterValues, ...filter }, meta: { params } },
+        {
+          resource: resource.name,
+          keyed: true,
+          filter: { ...filterValues, ...filter },
+          sort,
+          meta: { params },
+        },
         {
           signal: controller.signal,
           onProgress: (done, of) => setProgress({ done, total: of }),
           isEnough: (read) => read.size >= MOST,
         },
       );
+      controller.signal.throwIfAborted();
       const { selectable } = resource.definition.list ?? {};
       const chosen = rows.filter((row) => holds(selectable?.when, row)).slice(0, MOST);
       seen?.add(chosen);
