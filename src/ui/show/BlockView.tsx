@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { type ReactNode, use, useState } from 'react';
+import { use, useLayoutEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Deferred } from '../../kit/Deferred';
 import { QueuedContext } from '../../kit/QueuedContext';
@@ -108,18 +108,24 @@ type OwnViewProps = Pick<BlockViewProps, 'record' | 'isAlone'> & { readonly bloc
  */
 function Own({ block, record, isAlone }: OwnViewProps) {
   const isQueued = use(QueuedContext);
+  const translate = useTranslate();
+  const [isThere, setThere] = useState(false);
+  // What isn't there yet, or couldn't be loaded, might warn of something.
+  useWarning('loading', isThere ? undefined : translate('review.before.loading'));
   const View = lazyChunk(block.load as Lazy<OwnProps<AnyShown>>);
   return (
-    <Deferred fallback={<Loading>{isAlone ? <Waiting /> : isQueued && <Box sx={place} />}</Loading>}>
+    <Deferred fallback={isAlone ? <Waiting /> : isQueued && <Box sx={place} />}>
       <View record={record} />
+      <Loaded onLoaded={setThere} />
     </Deferred>
   );
 }
 
-/** What isn't there yet may still warn of something. */
-function Loading({ children }: { readonly children: ReactNode }) {
-  useWarning('loading', useTranslate()('review.before.loading'));
-  return children;
+/** Reports that what stands beside it has been loaded. */
+function Loaded({ onLoaded }: { onLoaded(isThere: true): void }) {
+  // Before anything is painted: no warning is seen of what was there at once.
+  useLayoutEffect(() => onLoaded(true), [onLoaded]);
+  return null;
 }
 
 /** As high as a button. */

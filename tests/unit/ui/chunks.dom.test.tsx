@@ -1,10 +1,15 @@
+import users from '@resources/user/detail';
 import { act, render, screen } from '@testing-library/react';
 import { type ReactNode, use } from 'react';
 import { CoreAdminContext, Notification } from 'react-admin';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ChunkError, forgetting, keepChunks } from '../../../src/chunks';
 import { Deferred } from '../../../src/kit/Deferred';
+import { createRecordWarnings, RecordWarningsContext } from '../../../src/kit/RecordWarnings';
 import { lazyChunk } from '../../../src/lazyChunk';
+import type { AnyShown } from '../../../src/schema/resource';
+import type { OwnBlock } from '../../../src/schema/show';
+import { BlockView } from '../../../src/ui/show/BlockView';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -45,6 +50,25 @@ test('nothing is requested while offline: browsers never repeat a failed import'
   isOnline.mockReturnValue(true);
   failed.forget();
   await expect(declarations('a')).resolves.toBe('a in words');
+});
+
+test('a part of a record that couldn’t be loaded is warned of, as it might have warned itself', async () => {
+  quiet();
+  const isOnline = withoutNetwork();
+  const warnings = createRecordWarnings();
+  const record: AnyShown = { id: '7', route: {} };
+  const block: OwnBlock<AnyShown> = { type: 'own', load: async () => ({ default: () => <p>brought</p> }) };
+  show(
+    <RecordWarningsContext value={warnings}>
+      <BlockView block={block} pictures={[]} resource={users} record={record} title="" words="" isAlone />
+    </RecordWarningsContext>,
+  );
+  await screen.findByText('errors.offline');
+  expect(warnings.get()).toMatchObject([{ name: 'loading' }]);
+  isOnline.mockReturnValue(true);
+  await act(async () => screen.getByText('errors.retry').click());
+  await screen.findByText('brought');
+  expect(warnings.get()).toEqual([]);
 });
 
 test('a loader always gives the same component, which renders at once when it is preloaded', async () => {
