@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { fetchFile } from '../../api/fetchFile';
+import { loadChunk } from '../../chunks';
 import { useConsole } from '../../kit/ConsoleContext';
 import type { Agreement, Look, Reading } from '../../model/readings';
 import type { BesideValue, Picture } from './pictures';
@@ -36,7 +37,7 @@ export function usePictureText(picture: Picture): readonly Comparison[] {
       // Only enabled with both.
       if (!load || !url) return [];
       if (!(await whenShown(url))) return [];
-      const [read, file] = await Promise.all([load(), bytesOf(url, signal)]);
+      const [read, file] = await Promise.all([loadChunk(load), bytesOf(url, signal)]);
       if (!file) return 'unreachable';
       const isEnough = (looks: readonly Look[]) =>
         asked.every(({ value, reading }) => reading.compare(value.value, looks) !== undefined);

@@ -1,5 +1,5 @@
 import { callOf } from '../../api/listCall';
-import { forgetting } from '../../chunks';
+import { forgetting, loadChunk } from '../../chunks';
 import type { ConsoleContextValue } from '../../kit/ConsoleContext';
 import type { Receipt, ReceiptOf, ReceiptsDef } from '../../schema/receipts';
 import { decodeRow } from '../../schema/record';
@@ -31,7 +31,7 @@ function ofServer(
   receipts: ReceiptsDef,
   own: OwnReceipts,
 ): KeptReceipts {
-  const loading = Promise.all([load(receipts.resource).catch(forgetting), receipts.calls()]);
+  const loading = Promise.all([load(receipts.resource).catch(forgetting), loadChunk(() => receipts.calls())]);
   let isLoaded = false;
   loading.then(
     () => {

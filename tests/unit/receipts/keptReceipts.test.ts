@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clockOf } from '../../../src/clock';
 import type { ConsoleContextValue } from '../../../src/kit/ConsoleContext';
 import type { Receipt } from '../../../src/schema/receipts';
@@ -21,22 +21,28 @@ const receipt: Receipt = {
 const of = { step: 'gift', item: '7' };
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
 
 /** A console whose server keeps receipts, by calls that are still being loaded. */
 function loadingConsole() {
   let load = () => {};
   const sent: unknown[] = [];
+  let requests = 0;
   const loading = new Promise<void>((resolve) => {
     load = resolve;
   });
   const calls = { list: 'list', add: 'add', write: () => ({}), read: () => receipt };
+  async function requestCalls() {
+    requests += 1;
+    return { default: calls };
+  }
   const context = {
     storage: createStorage(),
     clock: clockOf('UTC'),
     session: { identity: () => ({ uid: '7' }) },
     parts: {
       resources: { 'desk/receipt': undefined },
-      receipts: { resource: 'desk/receipt', calls: async () => ({ default: calls }) },
+      receipts: { resource: 'desk/receipt', calls: requestCalls },
     },
     load: async () => {
       await loading;
@@ -44,7 +50,12 @@ function loadingConsole() {
     },
     client: { send: async (call: unknown) => sent.push(call) },
   };
-  return { context: context as unknown as ConsoleContextValue, load: () => load(), sent };
+  return {
+    context: context as unknown as ConsoleContextValue,
+    load: () => load(),
+    sent,
+    requests: () => requests,
+  };
 }
 const kept = () => Object.values(localStorage).flatMap((value) => JSON.parse(value));
 
@@ -57,4 +68,13 @@ it('until its calls are loaded this browser has a receipt: a page that is left h
   await keeping;
   expect(sent).toHaveLength(1);
   expect(kept()).toEqual([]);
+});
+
+it('without a network its calls aren’t asked for: a browser never repeats a failed import', async () => {
+  const { context, load, requests } = loadingConsole();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  load();
+  await keptReceipts(context).keep(receipt, of);
+  expect(requests()).toBe(0);
+  expect(kept()).toMatchObject([{ salt: receipt.salt, isUnsent: true }]);
 });
