@@ -116,9 +116,11 @@ function DeclaredList({ resource, params, head }: ListPageProps) {
             </Deferred>
           )}
           {list?.searchHere && (
-            <Deferred>
-              <SearchHere resource={resource} params={params} onRead={setRead} />
-            </Deferred>
+            <div className={styles.searchHere}>
+              <Deferred>
+                <SearchHere resource={resource} params={params} onRead={setRead} />
+              </Deferred>
+            </div>
           )}
           {read ? (
             <Deferred>
