@@ -14,10 +14,12 @@ const WIDEST_FIT = 480;
 
 const within = (width: number, most: number) => Math.round(Math.min(Math.max(width, LEAST), most));
 
-/** What is being dragged: from where, and how wide the column was. */
+/** What is being dragged: from where, how wide the column was, and is. */
 interface Drag {
   readonly x: number;
   readonly width: number;
+  /** Not the component's state, which may lag behind the pointer. */
+  now?: number;
 }
 
 interface ColumnEdgeProps {
@@ -75,7 +77,9 @@ export function ColumnEdge({ column: { field, label }, isStop }: ColumnEdgeProps
 
   function move({ clientX }: PointerEvent) {
     const from = drag.current;
-    if (from && clientX !== from.x) show(within(from.width + clientX - from.x, MOST));
+    if (!from || clientX === from.x) return;
+    from.now = within(from.width + clientX - from.x, MOST);
+    show(from.now);
   }
 
   function end(isKept: boolean) {
@@ -83,7 +87,7 @@ export function ColumnEdge({ column: { field, label }, isStop }: ColumnEdgeProps
     drag.current = undefined;
     undo.current();
     undo.current = () => {};
-    if (isKept && from && now !== Math.round(from.width)) keep(now);
+    if (isKept && from?.now !== undefined && from.now !== Math.round(from.width)) keep(from.now);
     else measure();
   }
 

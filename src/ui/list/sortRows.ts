@@ -1,5 +1,5 @@
 import { columnText } from '../../kit/columns';
-import type { Translate } from '../../kit/format';
+import { EMPTY, type Translate } from '../../kit/format';
 import { fieldAt, fieldOf, valueAt } from '../../model/paths';
 import type { Shape } from '../../model/shape';
 import { isEmptyValue } from '../../model/values';
@@ -40,7 +40,9 @@ function keyOf(row: AnyRow, { column, shape, translate }: Reading): number | str
   const isFigure = fieldAt(shape, path)?.isFigure ?? false;
   const figure =
     typeof value === 'number' || (isFigure && typeof value === 'string') ? Number(value) : Number.NaN;
-  return hasText || Number.isNaN(figure) ? columnText(column, shape, row, translate) : figure;
+  if (!hasText && !Number.isNaN(figure)) return figure;
+  const text = columnText(column, shape, row, translate);
+  return text === EMPTY ? undefined : text;
 }
 
 /** Rows that show the same in a column. */

@@ -25,6 +25,13 @@ describe('rows that were read are sorted', () => {
   });
 });
 
+it('what is empty in the words of a column’s own comes last, too', () => {
+  const own = { field: 'price', text: ({ name }: { readonly [field: string]: unknown }) => String(name) };
+  const reading = { ...by('price'), column: own };
+  expect(ids(sortRows(rows, reading))).toBe('2413');
+  expect(ids(sortRows(rows, reading, true))).toBe('1243');
+});
+
 it('rows are grouped by what a column shows, the most frequent first', () => {
   expect(groupRows(rows, by('name')).map(({ text, rows: each }) => [text, ids(each)])).toEqual([
     ['No. 9', '24'],
