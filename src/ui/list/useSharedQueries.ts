@@ -82,6 +82,7 @@ export function useSharedQueries(resource: AnyResource) {
       if (names.length > 0) notify('queries.shared.doneWithout', { type: 'warning', messageArgs });
       else notify('queries.shared.done', { type: 'info', messageArgs });
     },
+    onMutate: (): void => withdraw.reset(),
     // Also after a failure: an answer may be lost.
     onSettled: readAgain,
   });
@@ -90,6 +91,7 @@ export function useSharedQueries(resource: AnyResource) {
       const { its, calls } = await loading();
       await client.send(callOf(its, calls.withdraw), calls.withdrawn(query), { changes: true });
     },
+    onMutate: (): void => share.reset(),
     onSettled: readAgain,
   });
 
