@@ -49,7 +49,13 @@ export function useSeveralRun(decision: SeveralDecision, rows: readonly ChosenRo
   const { results, put } = useKeptResults(resultsPath(list.name), batchOf(decision));
   const sending = useRef<AbortController>(undefined);
   const [state, setState] = useState<'idle' | 'sending' | 'stopping'>('idle');
-  useEffect(() => () => sending.current?.abort(), []);
+  useEffect(
+    () => () => {
+      sending.current?.abort();
+      sending.current = undefined;
+    },
+    [],
+  );
   /** Those that weren't tried first: what can't be read would otherwise keep the others from being sent. */
   const open = rows
     .filter(({ id }) => !isSettled(results[id]))
@@ -100,8 +106,8 @@ export function useSeveralRun(decision: SeveralDecision, rows: readonly ChosenRo
       ({ id }, result) => put(id, result),
       controller.signal,
     );
-    sending.current = undefined;
-    setState('idle');
+    if (sending.current === controller) sending.current = undefined;
+    setState(sending.current ? 'sending' : 'idle');
     // What the list and the badges show was read before.
     void queryClient.invalidateQueries();
   }
