@@ -52,8 +52,11 @@ async function isRecorded(c: Call, recording: Recording, result: number): Promis
   return !('search' in recording) || isPersonsNumber((await askedOf(c))[recording.search]);
 }
 
-/** Whether a keyword may be a phone or ID number, or most of one. */
-const isPersonsNumber = (keyword: string | undefined): boolean => /\d{6}/.test(keyword ?? '');
+/**
+ * Whether a keyword may be a phone or ID number, or most of one. Its digits count without what stands between them: lists search
+ * `138 0013 8000` by its parts, which finds the same person.
+ */
+const isPersonsNumber = (keyword = ''): boolean => /\d{6}/.test(keyword.replace(/\D/g, ''));
 
 async function entryOf(c: Call, note: AccessNote, result: number): Promise<AuditEntry> {
   const { caller, deps, requestId } = c.var;

@@ -132,6 +132,9 @@ describe('the access record', () => {
   it.each([
     ['1381', false],
     ['138000', true],
+    ['138 0013 8000', true],
+    ['138-0013-8000', true],
+    ['1381 公司 2', false],
     ['11010119900101123X', true],
     ['公司', false],
   ])('has a search of balances by %s: %s', async (keyword, isRecorded) => {
