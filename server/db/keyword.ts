@@ -16,8 +16,10 @@ interface Sought {
 
 /** So many characters of a number make a part of it; fewer are its beginning. */
 const PART = /^(?=.*\d)[\dA-Z]{4,}$/;
-/** What begins like the number of evidence or an order, and whole phone numbers: the index on beginnings is faster. */
-const BEGINNING = /^(?:[A-Z]{2}\d*|1[3-9]\d{9})$/;
+/** What begins like the number of evidence or an order. The same letters are in the middle of a tax number. */
+const SERIAL_BEGINNING = /^[A-Z]{2}\d*$/;
+/** Whole phone numbers: the index on beginnings is faster. */
+const PHONE = /^1[3-9]\d{9}$/;
 /** So much of a running number tells it from the others, wherever it is in the number. */
 const LONG_PART = /^\d{8,}$/;
 
@@ -45,19 +47,22 @@ export function byKeyword(
 function findWord(word: string, { numbers = [], serials = [], names = [] }: Sought): Narrowing | undefined {
   const number = word.toUpperCase();
   const named = contains(word, ...names);
-  if (!PART.test(number) || BEGINNING.test(number)) {
-    const start = byStart(number, ...numbers, ...serials)?.start;
-    const where = or(startsWith(number, ...numbers, ...serials), named);
-    return where && (start ? { where, start: { ...start, otherwise: named } } : { where });
-  }
+  if (!PART.test(number) || PHONE.test(number)) return byStartOr(number, [...numbers, ...serials], named);
+  const inNumbers = or(...numbers.map((column) => sql`${column} like ${`%${number}%`}`), named);
+  if (SERIAL_BEGINNING.test(number)) return byStartOr(number, serials, inNumbers);
   const inSerials = LONG_PART.test(number) ? `%${number}%` : `%${number}`;
-  return byCondition(
-    or(
-      ...numbers.map((column) => sql`${column} like ${`%${number}%`}`),
-      ...serials.map((column) => sql`${column} like ${inSerials}`),
-      named,
-    ),
-  );
+  return byCondition(or(...serials.map((column) => sql`${column} like ${inSerials}`), inNumbers));
+}
+
+/** One of the columns starts with the text, or `otherwise` holds. */
+function byStartOr(
+  text: string,
+  columns: readonly PgColumn[],
+  otherwise: SQL | undefined,
+): Narrowing | undefined {
+  const start = byStart(text, ...columns)?.start;
+  const where = or(startsWith(text, ...columns), otherwise);
+  return where && (start ? { where, start: { ...start, otherwise } } : { where });
 }
 
 /** A name has at least these characters besides the one that differs. */

@@ -1,5 +1,5 @@
--- Parts of numbers are found by their trigrams. Whoever may not create the extension, or has none installed, gets the tables
--- without these indexes: the same rows are found, by reading all.
+-- Parts of numbers are found by their trigrams. Whoever may not create the extension, has none installed, or has it in a schema
+-- outside the search path, gets the tables without these indexes: the same rows are found, by reading all.
 DO $$
 BEGIN
   CREATE EXTENSION IF NOT EXISTS pg_trgm;
@@ -15,7 +15,7 @@ BEGIN
   CREATE INDEX "notarizations_mobile_parts" ON "notarizations" USING gin ("mobile" gin_trgm_ops);
   CREATE INDEX "invoices_mobile_parts" ON "invoices" USING gin ("mobile" gin_trgm_ops);
   CREATE INDEX "invoices_tax_parts" ON "invoices" USING gin ("tax_num" gin_trgm_ops);
-EXCEPTION WHEN insufficient_privilege OR undefined_file OR feature_not_supported THEN
+EXCEPTION WHEN insufficient_privilege OR undefined_file OR undefined_object OR feature_not_supported THEN
   RAISE WARNING 'pg_trgm is not available: parts of numbers are found without an index';
 END $$;--> statement-breakpoint
 CREATE INDEX "users_tax" ON "users" USING btree ("tax_number" text_pattern_ops);

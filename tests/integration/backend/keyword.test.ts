@@ -1,6 +1,6 @@
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
 import { byKeyword } from '@server/db/keyword';
-import { evidences, users } from '@server/db/schema';
+import { evidences, notarizations, users } from '@server/db/schema';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, loginAs } from './client';
@@ -23,13 +23,20 @@ const person = {
   taxNumber: null,
 };
 
+const lettersWithin = {
+  ...company,
+  companyName: '戊己庚辛公司',
+  mobile: '19911112222',
+  taxNumber: '91350200MA0000123X',
+};
+
 let backend: TestBackend;
 let admin: Caller;
 
 beforeAll(async () => {
   backend = await createTestBackend();
   admin = await loginAs(backend.app, 'admin');
-  await backend.db.insert(users).values([company, person]);
+  await backend.db.insert(users).values([company, person, lettersWithin]);
 }, 60_000);
 afterAll(() => backend.close());
 
@@ -71,6 +78,13 @@ describe('a company is found by what its customer says', () => {
   });
 });
 
+it.each(['MA0000123', 'MA0000123X', 'ma0000123', 'MA00001'])(
+  'two letters and digits are a part of a tax number, too: %s',
+  async (keyword) => {
+    expect(await found('2', keyword)).toEqual([lettersWithin.companyName]);
+  },
+);
+
 it('a name that is found as it is brings none that is only near', async () => {
   await backend.db.insert(users).values({ ...person, name: '欧阳锦秀', mobile: '19987654322' });
   expect(await found('1', '欧阳锦绣')).toEqual([person.name]);
@@ -95,6 +109,7 @@ it('evidence is found by the end of its number, and not by digits that nearly ev
 it.each([
   ['users_mobile_parts', '4567'],
   ['users_tax_parts', 'M000100Y'],
+  ['users_tax_parts', 'MA0000123'],
   ['users_company_characters', '青山录水'],
 ])('%s serves it', async (index, keyword) => {
   const plan = await backend.db.transaction(async (tx) => {
@@ -106,4 +121,17 @@ it.each([
     return tx.execute(sql`explain select id from users where ${found?.near ?? found?.where}`);
   });
   expect(JSON.stringify(plan)).toContain(index);
+});
+
+it('the beginning of a serial number is found by the index on beginnings, beside the one on parts of phones', async () => {
+  const plan = await backend.db.transaction(async (tx) => {
+    await tx.execute(sql`set local enable_seqscan = off`);
+    const found = byKeyword('GZ2026', {
+      numbers: [notarizations.mobile],
+      serials: [notarizations.orderNo],
+    });
+    return tx.execute(sql`explain select id from notarizations where ${found?.where}`);
+  });
+  for (const index of ['notarizations_no ', 'notarizations_mobile_parts'])
+    expect(JSON.stringify(plan)).toContain(index);
 });

@@ -1,5 +1,7 @@
+import { rowsOf } from '@server/db/open';
 import { openPostgres } from '@server/db/openPostgres';
 import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDatabase, type OwnDatabase } from './database';
 
@@ -27,4 +29,22 @@ it('a database without a spare connection still counts as available', async () =
   await db.execute(sql`select 1`);
   await expect(ping()).resolves.toBeUndefined();
   await close();
+});
+
+it('a database that has pg_trgm outside the search path gets its tables, without the indexes on parts', async () => {
+  const own = await createDatabase();
+  const setup = new Client({ connectionString: own.url });
+  await setup.connect();
+  await setup.query('create schema elsewhere');
+  await setup.query('create extension pg_trgm schema elsewhere');
+  const { db, migrate, close } = await openPostgres(own.url);
+  await migrate();
+  const made = await rowsOf<{ name: string }>(
+    db,
+    sql`select indexname as name from pg_indexes where indexname in ('users_tax', 'users_tax_parts')`,
+  );
+  expect(made).toEqual([{ name: 'users_tax' }]);
+  await close();
+  await setup.end();
+  await own.admin.end();
 });
