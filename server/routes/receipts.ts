@@ -1,17 +1,16 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { TargetKind } from '../audit/recording';
-import { accountOf, type Call, handlers } from '../calls/context';
+import { accountOf, handlers } from '../calls/context';
 import { list, ok } from '../calls/envelope';
 import { validForm, validQuery } from '../calls/params';
 import { recordIn } from '../calls/recordAccess';
 import { reviewSteps } from '../calls/reviewSteps';
 import { wallClock } from '../clock';
-import { notarizations, receipts as receiptRows } from '../db/schema';
-import { ownOnly } from '../evidence/rights';
+import { receipts as receiptRows } from '../db/schema';
 import { id, text } from '../http/fields';
 import { permissionDenied } from '../http/refusal';
 import type { CallName, Handlers } from './access';
+import { seesItem } from './reviewItems';
 
 const step = z.enum(Object.keys(reviewSteps) as (keyof typeof reviewSteps)[]);
 const hex = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`));
@@ -54,9 +53,9 @@ const fields = {
 const add = handlers(validForm(fields), async (c) => {
   const { db, clock } = c.var.deps;
   const { is_acknowledged: isAcknowledged, is_confirmed: isConfirmed, ...told } = c.req.valid('form');
-  const { decide, target } = reviewSteps[told.step];
+  const { target } = reviewSteps[told.step];
   const account = accountOf(c);
-  if (!account.permissions.has(decide) || !(await seesItem(c, target, told.item))) throw permissionDenied();
+  if (!(await seesItem(c, told.step, 'decide', told.item))) throw permissionDenied();
   await db.transaction(async (tx) => {
     await tx.insert(receiptRows).values({
       ...told,
@@ -75,9 +74,7 @@ const add = handlers(validForm(fields), async (c) => {
 /** The receipts of a record's decisions, the newest first. */
 const getList = handlers(validQuery({ step, item: id }), async (c) => {
   const asked = c.req.valid('query');
-  const { see, target } = reviewSteps[asked.step];
-  if (!accountOf(c).permissions.has(see) || !(await seesItem(c, target, asked.item)))
-    throw permissionDenied();
+  if (!(await seesItem(c, asked.step, 'see', asked.item))) throw permissionDenied();
   const found = await c.var.deps.db
     .select()
     .from(receiptRows)
@@ -86,17 +83,6 @@ const getList = handlers(validQuery({ step, item: id }), async (c) => {
     .limit(MOST);
   return list(c, found.map(receiptRow), found.length);
 });
-
-/** Whether an application is one that the caller sees; everything else is seen by its right alone. */
-async function seesItem(c: Call, target: TargetKind, item: number): Promise<boolean> {
-  const isOwn = ownOnly(accountOf(c));
-  if (target !== 'application' || !isOwn) return true;
-  const [found] = await c.var.deps.db
-    .select({ id: notarizations.id })
-    .from(notarizations)
-    .where(and(eq(notarizations.id, item), isOwn));
-  return found !== undefined;
-}
 
 const receiptRow = (row: typeof receiptRows.$inferSelect) => ({
   step: row.step,

@@ -1,6 +1,7 @@
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
 import { parts } from '@resources/console';
-import { sql } from 'drizzle-orm';
+import { notarizations } from '@server/db/schema';
+import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { reviewSteps } from '../../../server/calls/reviewSteps';
 import { rowsOf } from '../../../server/db/open';
@@ -33,6 +34,7 @@ const given = {
   fields: 'c'.repeat(16),
 };
 const add = (by: Caller, more: object = {}) => by.post('/api/receipt/add', { ...given, ...more });
+const read = (by: Caller, step: string, item: string) => by.get('/api/receipt/getList', { step, item });
 const listed = async (by: Caller, item = '7', step = given.step) =>
   (await by.get<{ data: object[] }>('/api/receipt/getList', { step, item })).data?.data;
 
@@ -83,6 +85,40 @@ it('a receipt is recorded with who gave it, and is never changed', async () => {
   );
   expect(rows).toHaveLength(2);
   expect(rows[0]).toMatchObject({ target_id: '7', details: expect.stringContaining(given.digest) });
+});
+
+it('whoever decides on companies neither adds nor reads one of a person, though both share a permission', async () => {
+  // The seed's companies come first, its persons after them.
+  const item = '70';
+  const persons = await callerWith(backend, withParents(64), 'persons');
+  // Decides on companies, and sees persons.
+  const onlySees = await callerWith(backend, [...new Set([...withParents(62), ...withParents(3)])], 'sees');
+  expect((await add(persons, { item })).code).toBe(200);
+  expect(await listed(persons, item)).toHaveLength(1);
+  expect((await add(reviewer, { item })).code).toBe(403);
+  expect((await read(reviewer, given.step, item)).code).toBe(403);
+  expect((await read(persons, given.step, given.item)).code).toBe(403);
+  expect((await add(onlySees, { item })).code).toBe(403);
+  expect(await listed(onlySees, item)).toHaveLength(1);
+});
+
+it('whoever sees only their own applications neither adds nor reads one of another', async () => {
+  const step = 'application';
+  const own = await callerWith(backend, [...withParents(68), 37], 'own');
+  const rows = await backend.db
+    .select({ id: notarizations.id })
+    .from(notarizations)
+    .orderBy(asc(notarizations.id))
+    .limit(2);
+  const [mine = '', another = ''] = rows.map(({ id }) => String(id));
+  await backend.db
+    .update(notarizations)
+    .set({ accountId: own.id })
+    .where(eq(notarizations.id, Number(mine)));
+  expect((await add(own, { step, item: mine })).code).toBe(200);
+  expect((await read(own, step, mine)).code).toBe(200);
+  expect((await add(own, { step, item: another })).code).toBe(403);
+  expect((await read(own, step, another)).code).toBe(403);
 });
 
 it('the steps are those of the console’s reviews', async () => {
