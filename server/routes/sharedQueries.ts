@@ -1,9 +1,10 @@
-import { and, asc, count, eq, ne, or } from 'drizzle-orm';
+import { and, asc, count, eq, exists, ne, not, or, sql } from 'drizzle-orm';
 import { accountOf, type Call, handlers } from '../calls/context';
 import { list, ok } from '../calls/envelope';
 import { validForm, validQuery } from '../calls/params';
 import { wallClock } from '../clock';
-import { sharedQueries as rows } from '../db/schema';
+import type { Db } from '../db/open';
+import { accounts, sharedQueries as rows } from '../db/schema';
 import { id, text } from '../http/fields';
 import { refused } from '../http/refusal';
 import type { CallName, Handlers } from './access';
@@ -18,6 +19,17 @@ const PERSONAL = /(?<![\dA-Za-z])(1\d{10}|\d{15}|\d{17}[\dXx])(?![\dA-Za-z])/;
 
 const ofRole = (c: Call, of: string) => and(eq(rows.roleId, accountOf(c).roleId), eq(rows.list, of));
 
+/** Whether the account that shared a query is still at work in the role: nobody else can withdraw it. */
+const isHeld = (db: Db) =>
+  exists(
+    db
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(
+        and(eq(accounts.id, rows.accountId), eq(accounts.roleId, rows.roleId), eq(accounts.status, '1')),
+      ),
+  );
+
 const wireRow = (row: typeof rows.$inferSelect, c: Call) => ({
   id: String(row.id),
   label: row.label,
@@ -29,10 +41,11 @@ const wireRow = (row: typeof rows.$inferSelect, c: Call) => ({
 
 /** The queries that the caller's role shares for a list, by name. */
 const getList = handlers(validQuery({ list: listName }), async (c) => {
-  const found = await c.var.deps.db
+  const { db } = c.var.deps;
+  const found = await db
     .select()
     .from(rows)
-    .where(ofRole(c, c.req.valid('query').list))
+    .where(and(ofRole(c, c.req.valid('query').list), isHeld(db)))
     .orderBy(asc(rows.label), asc(rows.id))
     .limit(MOST);
   const wire = found.map((row) => wireRow(row, c));
@@ -47,6 +60,9 @@ const share = handlers(validForm({ list: listName, label: text(30), search: text
   if (texts.some((each) => PERSONAL.test(each))) throw refused('常用条件含有手机号或证件号，不能共享');
   const { id: accountId, roleId, realname: owner } = accountOf(c);
   await db.transaction(async (tx) => {
+    // Serializes what is shared at once, which could pass the limit together.
+    await tx.execute(sql`lock table ${rows} in share row exclusive mode`);
+    await tx.delete(rows).where(and(eq(rows.roleId, roleId), not(isHeld(tx))));
     const isOther = or(ne(rows.accountId, accountId), ne(rows.label, form.label));
     const [others] = await tx
       .select({ count: count() })

@@ -1,14 +1,15 @@
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
-import { accounts } from '@server/db/schema';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { accounts, sharedQueries } from '@server/db/schema';
+import { eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { callerWith, withParents } from '../attacks/callers';
 import type { Caller } from './client';
 
 let backend: TestBackend;
-let one: Caller;
-let colleague: Caller;
-let stranger: Caller;
+type Known = Awaited<ReturnType<typeof callerWith>>;
+let one: Known;
+let colleague: Known;
+let stranger: Known;
 
 beforeAll(async () => {
   backend = await createTestBackend();
@@ -92,4 +93,39 @@ it('a list has at most fifty, and those can still be changed', async () => {
   });
   expect((await share(one, 'n7', 'perPage=50')).code).toBe(200);
   expect(await rowsFor(one)).toHaveLength(50);
+});
+
+it.each([
+  ['is disabled', () => ({ status: '2' })],
+  ['has another role by now', () => ({ roleId: stranger.roleId })],
+])(
+  'what somebody shared who %s is neither shown nor counted, and is gone once somebody shares',
+  async (_, set) => {
+    for (let at = 0; at < 50; at += 1) await share(colleague, `n${at}`);
+    const change = (values: Partial<typeof accounts.$inferInsert>) =>
+      backend.db.update(accounts).set(values).where(eq(accounts.id, colleague.id));
+    onTestFinished(async () => {
+      await change({ status: '1', roleId: one.roleId });
+    });
+    await change(set());
+    expect(await rowsFor(one)).toEqual([]);
+    expect((await share(one, 'a')).code).toBe(200);
+    expect(await rowsFor(one)).toMatchObject([{ label: 'a' }]);
+    const left = backend.db.select().from(sharedQueries).where(eq(sharedQueries.accountId, colleague.id));
+    expect(await left).toEqual([]);
+  },
+);
+
+it('of several that share the fiftieth at once, one does', async () => {
+  for (let at = 0; at < 49; at += 1) await share(one, `n${at}`);
+  const atOnce = <T>(call: (by: Caller, at: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: 8 }, (_, at) => call(at % 2 === 0 ? one : colleague, at)));
+  // Opens the connections that they are shared over, where there is more than one.
+  await atOnce((by) => rowsFor(by));
+  const isLast = like(sharedQueries.label, 'last%');
+  for (let round = 0; round < 5; round += 1) {
+    const answers = await atOnce((by, at) => share(by, `last${at}`));
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect(await backend.db.delete(sharedQueries).where(isLast).returning()).toHaveLength(1);
+  }
 });
