@@ -1,4 +1,6 @@
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
+import { accessRecords } from '@server/db/schema';
+import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, loginAs } from './client';
 
@@ -61,4 +63,21 @@ it('tells an account what it did itself, and leaves no entry by being asked', as
   const before = await own();
   expect(before.data).toEqual([{ kind: 'login', today: 1, week: 1 }]);
   expect(await own()).toEqual(before);
+});
+
+it('counts no lists and searches among it: the console asks for them by itself', async () => {
+  const notary = await loginAs(backend.app, 'notary');
+  const kinds = async () =>
+    (await read('/api/figures/activity', {}, notary)).data.map(({ kind, today }) => [kind, today]);
+  const before = await kinds();
+  await notary.get('/api/session/getList');
+  const { data: rows } = await read('/api/ajax/data/dataList', { keyword: '13800138000' }, notary);
+  expect(rows).toEqual([]);
+  const recorded = await backend.db
+    .select({ kind: accessRecords.kind })
+    .from(accessRecords)
+    .orderBy(desc(accessRecords.seq))
+    .limit(2);
+  expect(recorded.map(({ kind }) => kind)).toEqual(['search', 'list']);
+  expect(await kinds()).toEqual(before);
 });
