@@ -77,14 +77,16 @@ it('values of the record are refused wherever they are written', async () => {
 
 it('a receipt is recorded with who gave it, and is never changed', async () => {
   const { db } = backend;
+  // Of its own, as the rows of the other tests may not be there.
+  for (const salt of ['d', 'e']) await add(reviewer, { item: '9', salt: salt.repeat(32) });
   const changes = [sql`update receipts set verdict = 'x'`, sql`delete from receipts`, sql`truncate receipts`];
   for (const change of changes) await expect(db.execute(change)).rejects.toThrow();
   const rows = await rowsOf(
     db,
-    sql`select target_kind, target_id, details from access_records where call = 'POST /api/receipt/add' and result = 200 and target_kind = 'user'`,
+    sql`select target_kind, target_id, details from access_records where call = 'POST /api/receipt/add' and result = 200 and target_kind = 'user' and target_id = '9'`,
   );
   expect(rows).toHaveLength(2);
-  expect(rows[0]).toMatchObject({ target_id: '7', details: expect.stringContaining(given.digest) });
+  expect(rows[0]).toMatchObject({ details: expect.stringContaining(given.digest) });
 });
 
 it('whoever decides on companies neither adds nor reads one of a person, though both share a permission', async () => {
