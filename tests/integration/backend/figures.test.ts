@@ -12,10 +12,12 @@ interface Page {
 
 let backend: TestBackend;
 let finance: Caller;
+let notary: Caller;
 
 beforeAll(async () => {
   backend = await createTestBackend();
   finance = await loginAs(backend.app, 'finance');
+  notary = await loginAs(backend.app, 'notary');
 }, 60_000);
 afterAll(() => backend.close());
 
@@ -58,7 +60,6 @@ describe('sums of orders by day', () => {
 });
 
 it('tells an account what it did itself, and leaves no entry by being asked', async () => {
-  const notary = await loginAs(backend.app, 'notary');
   const own = () => read('/api/figures/activity', {}, notary);
   const before = await own();
   expect(before.data).toEqual([{ kind: 'login', today: 1, week: 1 }]);
@@ -66,7 +67,6 @@ it('tells an account what it did itself, and leaves no entry by being asked', as
 });
 
 it('counts no lists and searches among it: the console asks for them by itself', async () => {
-  const notary = await loginAs(backend.app, 'notary');
   const kinds = async () =>
     (await read('/api/figures/activity', {}, notary)).data.map(({ kind, today }) => [kind, today]);
   const before = await kinds();
