@@ -1,4 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { AnyRow } from 'declared-console/schema';
 import { cleaned } from 'declared-console/schema';
 import {
@@ -161,9 +163,14 @@ export function BatchDialog({ resource, action, values, onSend, answer }: BatchD
   );
 }
 
-/** What tells one batch from another: what is given, and why. */
-const giftOf = ({ pointsType, points, explain }: BatchDialogProps['values']) =>
-  JSON.stringify([pointsType, points, explain].map((value) => cleaned(String(value ?? ''))));
+/**
+ * What tells one batch from another: what is given, and why. A digest of it, as it is kept where the reason may not be; too short
+ * a one to tell an ID number by.
+ */
+function giftOf({ pointsType, points, explain }: BatchDialogProps['values']) {
+  const texts = [pointsType, points, explain].map((value) => cleaned(String(value ?? '')));
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(texts))).slice(0, 4));
+}
 
 /** Whether a gift can be sent: the user was found, or nobody may look. */
 const isKnown = ({ user }: Recipient, isVisible: boolean) => (isVisible ? Boolean(user) : true);

@@ -61,12 +61,12 @@ async function write(user: User, label: string, text: string) {
   await user.paste(text);
 }
 
-async function fillIn({ user }: { readonly user: User }, numbers: string) {
+async function fillIn({ user }: { readonly user: User }, numbers: string, why = 'for all') {
   await press(name);
   await write(user, many.fields.mobiles, numbers);
   await user.click(await field('合同赠送'));
   await write(user, many.fields.points, '30');
-  await write(user, many.fields.explain, 'for all');
+  await write(user, many.fields.explain, why);
   await press(many.next);
 }
 const line = async (of: string) => (await screen.findByText(new RegExp(of), { selector: 'li' })).textContent;
@@ -152,6 +152,27 @@ describe('giving points to several users', () => {
     await press(goOn(1));
     await screen.findByText(said(many.done, { smart_count: 2 }));
     expect(again.given()).toEqual([C]);
+  });
+
+  it('keeps no ID number of a reason, by which batches are still told apart', async () => {
+    const reason = (no: string) => `for ${no}`;
+    const [one, other] = ['110101198503074516', '110101199003070038'];
+    const view = await open({ [GIVE]: () => new Promise(() => {}) });
+    await fillIn(view, A, reason(one));
+    await press(many.give);
+    await waitFor(() => expect(view.given()).toEqual([A]));
+    view.unmount();
+    expect(JSON.stringify(sessionStorage)).toContain(A);
+    expect(JSON.stringify(sessionStorage)).not.toContain(one);
+    const again = await open({});
+    await fillIn(again, A, reason(other));
+    await screen.findByText(said(many.ask, { smart_count: 1, points: 30, total: 30 }));
+    expect(await line('Ada')).not.toContain(many.results.unsure);
+    await press(many.back);
+    await press(form.cancel);
+    await press(form.discard.leave);
+    await fillIn(again, A, reason(one));
+    expect(await line('Ada')).toContain(many.results.unsure);
   });
 
   it('without the right to see balances none are requested, and the chosen kind is sent', async () => {
