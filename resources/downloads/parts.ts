@@ -37,6 +37,7 @@ function stateOf(
 ): BatchPart['state'] {
   if (own.some((number) => states.get(number) === 'asking')) return 'asking';
   if (left.length === 0) return 'started';
-  if (left.length < own.length) return 'some';
-  return own.every((number) => states.has(number)) ? 'failed' : 'waiting';
+  // Numbers that were requested by another batch don't make it one that was begun: the others are still to be asked for.
+  if (!own.every((number) => states.has(number))) return 'waiting';
+  return left.length < own.length ? 'some' : 'failed';
 }

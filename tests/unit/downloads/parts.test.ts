@@ -18,3 +18,12 @@ it('a large batch is the same parts each time, of which only what was not starte
   expect(second).toMatchObject({ state: 'some', left: numbers.slice(PART + 1, 2 * PART) });
   expect(last).toMatchObject({ state: 'failed', left: ['B200'] });
 });
+
+it('a part of which another batch requested some waits like others, for what that one did not start', () => {
+  const [first, second] = partsOf(numbers, [
+    { number: 'B0', state: 'started' },
+    { number: 'B1', state: 'failed' },
+  ]);
+  expect(first).toMatchObject({ state: 'waiting', left: numbers.slice(1, PART) });
+  expect(second).toMatchObject({ state: 'waiting', left: numbers.slice(PART, 2 * PART) });
+});
