@@ -15,6 +15,8 @@ const SURE = 0.7;
 const LEGIBLE = 16;
 /** After so many milliseconds without a picture, the worker is ended: it holds some 100 MB. */
 const IDLE = 60_000;
+/** After so many milliseconds what couldn't be started is tried again. */
+const AGAIN = 300_000;
 
 const startWorker = () =>
   new Worker(new URL('./readingWorker', import.meta.url), { type: 'module', name: 'reading' });
@@ -31,8 +33,24 @@ function end() {
   worker = undefined;
 }
 
-/** Starts a worker; fetching what it needs may take as long as it does. */
+/** Why the last worker didn't start. Not tried again for each picture, but after a while: a network may be back. */
+let failed: { readonly error: unknown; readonly at: number } | undefined;
+
+/** Starts a worker, unless that failed a moment ago. */
 async function start(): Promise<Reader> {
+  if (failed && performance.now() - failed.at < AGAIN) throw failed.error;
+  try {
+    const opened = await startOnce();
+    failed = undefined;
+    return opened;
+  } catch (error) {
+    failed = { error, at: performance.now() };
+    throw error;
+  }
+}
+
+/** Fetching what a worker needs may take as long as it does. */
+async function startOnce(): Promise<Reader> {
   const opened = openWorker<ReadingCalls>(startWorker);
   try {
     const [program, model] = await opened.ask('needs', undefined);
@@ -77,13 +95,16 @@ export async function lookAt(
   return [];
 }
 
-/** Reads pictures one after another, in a worker that is kept while there are any. A picture that was left is passed over. */
+/**
+ * Reads pictures one after another, in a worker that is kept while there are any. A picture that was left is passed over. Rejects if
+ * nothing can be read at all, which says nothing of the picture.
+ */
 const read: PictureReader = (picture, until) => {
   const result = before.then(async () => {
     until.signal.throwIfAborted();
     clearTimeout(idle);
+    worker ??= await start();
     try {
-      worker ??= await start();
       return await lookAt(worker, picture, until);
     } catch (error) {
       // What it can't decode, or took too long for, has nothing that was read.

@@ -89,10 +89,11 @@ export const birthDate: Reading = {
   },
 };
 
-/** How many characters a label before a name may have. */
-const LABEL = 8;
+/** What ID cards and licences, old ones included, print before a name, or nothing. Anything else is part of a longer name. */
+const LABEL =
+  /^(?:姓名|(?:企业|公司|单位|机构|字号)?名称|(?:法定代表人|负责人|经营者|投资人)(?:姓名)?|执行事务合伙人)?$/u;
 
-/** A name: the end of a line that has no more than a label before it. It is equal or unread: a misread character is no other name. */
+/** A name: all that a line has after its label. It is equal or unread: a misread character is no other name. */
 const named = (name: Reading['name']): Reading => ({
   name,
   applies: (value) => isPlain(value) && squeezed(value).length > 1,
@@ -100,7 +101,7 @@ const named = (name: Reading['name']): Reading => ({
     const wanted = squeezed(value);
     const isSeen = looks.flat().some((line) => {
       const text = squeezed(line);
-      return text.endsWith(wanted) && text.length <= wanted.length + LABEL;
+      return text.endsWith(wanted) && LABEL.test(text.slice(0, -wanted.length));
     });
     return isSeen ? { isEqual: true } : undefined;
   },

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { lookAt } from '../../../resources/reading/reader';
+import { expect, test, vi } from 'vitest';
+import read, { lookAt } from '../../../resources/reading/reader';
 import type { SeenLine } from '../../../resources/reading/readingWorker';
 
 const TEXT = 'a line of a card with its number';
@@ -54,4 +54,21 @@ test('a picture that was left is looked at no further', async () => {
   const { asked, reader } = workerFor(0);
   await expect(lookAt(reader, picture, until(9, AbortSignal.abort()))).rejects.toThrow();
   expect(asked).toEqual([]);
+});
+
+const { openWorker } = vi.hoisted(() => ({ openWorker: vi.fn() }));
+vi.mock('../../../resources/evidence/media/worker/openWorker', () => ({ openWorker }));
+
+test('a reader that cannot start rejects, and is not started for each picture; after a while it is tried again', async () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const broken = { ask: vi.fn().mockRejectedValue(new Error('no program')), close: vi.fn() };
+  openWorker.mockReturnValue(broken);
+  await expect(read(picture, until(1))).rejects.toThrow('no program');
+  await expect(read(picture, until(1))).rejects.toThrow('no program');
+  expect(openWorker).toHaveBeenCalledOnce();
+  expect(broken.close).toHaveBeenCalledOnce();
+  clock.mockReturnValue(300_000);
+  await expect(read(picture, until(1))).rejects.toThrow('no program');
+  expect(openWorker).toHaveBeenCalledTimes(2);
+  clock.mockRestore();
 });

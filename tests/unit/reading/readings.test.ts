@@ -53,6 +53,24 @@ test('a name is equal or unread: a misread character is no other name', () => {
   expect(companyName.compare(company, [['名 ， 称 深圳 ( 云图 ) 科技 有 限 公司']])).toEqual(equal);
 });
 
+test.each([
+  ['姓 名 ” 小 明', true],
+  ['小 明', true],
+  ['法定 代表 人 小 明', true],
+  ['经营 者 ： 小明', true],
+  ['姓名 王 小 明', false],
+  ['王 小 明', false],
+  ['法定代表人 王小明', false],
+])('the name in %s is its own, and not the end of a longer one', (line, isOwn) => {
+  expect(personName.compare('小明', [[line]])).toEqual(isOwn ? equal : undefined);
+});
+
+test("a company's name is not the end of another's", () => {
+  expect(companyName.compare('星辰科技有限公司', [['上海 星辰 科技 有限 公司']])).toBeUndefined();
+  expect(companyName.compare('星辰科技有限公司', [['名 称 上海 星辰 科技 有限 公司']])).toBeUndefined();
+  expect(companyName.compare('星辰科技有限公司', [['企业 名 称 ： 星辰 科技 有限 公司']])).toEqual(equal);
+});
+
 test('a credit code is read among the words of its line', () => {
   expect(licenceCode.compare(CODE, [[`统一 社会 信用 代码 ”${CODE}`]])).toEqual(equal);
   const other = [[`代码 ${CODE}`], [`代码 ${CODE}`]];
