@@ -61,6 +61,9 @@ function Found({ record: { userInfo, route }, saysNone }: FoundProps) {
   const others = [...new Map(found.flatMap(({ users }) => users.map((user) => [user.id, user]))).values()];
   useWarning('pages.users.duplicates', others.length > 0 ? translate('pages.users.duplicates') : undefined);
   const failed = found.find(({ error }) => error);
+  const isLoading = found.some(({ isUnknown }) => isUnknown);
+  const unchecked = `pages.users.${failed ? 'duplicatesFailed' : 'duplicatesUnchecked'}`;
+  useWarning(unchecked, failed || isLoading ? translate(unchecked) : undefined);
   if (failed)
     return (
       <RetryNotice
@@ -74,7 +77,7 @@ function Found({ record: { userInfo, route }, saysNone }: FoundProps) {
   if (others.length === 0 && saysNone)
     return (
       <Typography role="status" variant="body2" color="text.secondary">
-        {translate(found.some(({ isLoading }) => isLoading) ? 'list.loading' : 'pages.users.noDuplicates')}
+        {translate(isLoading ? 'list.loading' : 'pages.users.noDuplicates')}
       </Typography>
     );
   if (others.length === 0) return null;
@@ -111,16 +114,16 @@ function Found({ record: { userInfo, route }, saysNone }: FoundProps) {
 /** Other users that a list finds by the number; none if the account may not see the list. */
 function useOthers(kind: keyof typeof kinds, { user_id, mobile }: Shown['userInfo']) {
   const list = kinds[kind];
-  const isOpen = mayDo(useConsole().rights, list);
+  const isAsked = mayDo(useConsole().rights, list) && mobile !== '' && user_id !== '';
   const {
     data = [],
     error,
-    isLoading,
+    isPending,
     refetch,
   } = useGetList<Listed>(
     list,
     { filter: { keyword: mobile }, pagination: { page: 1, perPage: 10 } },
-    { enabled: isOpen && mobile !== '' && user_id !== '' },
+    { enabled: isAsked },
   );
   const users = data
     .filter((row) => row.mobile === mobile && row.user_id !== user_id)
@@ -129,5 +132,5 @@ function useOthers(kind: keyof typeof kinds, { user_id, mobile }: Shown['userInf
       name: visibleText(String(row.companyName || row.name || mobile)),
       params: userOf(kind)(row),
     }));
-  return { users, error, isLoading, retry: () => void refetch() };
+  return { users, error, isUnknown: isAsked && isPending, retry: () => void refetch() };
 }

@@ -1,3 +1,4 @@
+import area from '@i18n/zh-CN/areas/user';
 import { parts } from '@resources/console';
 import { to } from '@resources/routes';
 import { session as sessionDef } from '@resources/session';
@@ -362,6 +363,30 @@ test('others with the same phone number are named, each with a link', async () =
   expect(link.getAttribute('href')).toBe('/user/Detail/9?kind=individual');
   expect(screen.queryByText('王五')).toBeNull();
 });
+
+test.each([
+  ['is still looking', () => new Promise(() => {}), 'duplicatesUnchecked'],
+  ['failed', () => ApiError.of('http'), 'duplicatesFailed'],
+  ['found none', () => ({ data: [], count: 0 }), undefined],
+] as const)(
+  'an approval asks once more about others with the same number if the search %s',
+  async (_, answer, key) => {
+    const submitted = user(papers);
+    const { sent } = await open('?kind=individual', papers, {
+      [USER]: () => ({ ...submitted, userInfo: { ...submitted.userInfo, mobile: '13800138000' } }),
+      'GET /api/ajax/user/getUserList': answer,
+    });
+    await waitFor(() => expect(sent.filter(({ call }) => call.endsWith('getUserList'))).toHaveLength(2));
+    await press('通过');
+    await button('取消');
+    const { users: said } = area.pages;
+    const asked = [...document.querySelectorAll('[role=dialog]')]
+      .map(({ textContent }) => textContent)
+      .join();
+    for (const each of ['duplicatesUnchecked', 'duplicatesFailed'] as const)
+      expect(asked.includes(said[each]), each).toBe(each === key);
+  },
+);
 
 test('a possible duplicate is compared: what differs is marked in words, what is the same is, too', async () => {
   const mobile = '13800138000';
