@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { fiveOfSix } from '../../kit/atMost';
 import { useConsole } from '../../kit/ConsoleContext';
@@ -8,6 +8,7 @@ import { useInView } from '../../kit/useInView';
 import { MINUTE } from '../../kit/useIsFocused';
 import type { RowsFigure } from '../../schema/figures';
 import type { AnyRow } from '../../schema/resource';
+import { useAsked } from '../../ui/counts/useAsked';
 import { FIGURE } from '../../ui/counts/useCounts';
 import { ChartCard } from './ChartCard';
 import { DaysChoice, lastDays } from './DaysChoice';
@@ -60,7 +61,7 @@ function useRows(
   isInView: boolean,
 ) {
   const dataProvider = useDataProvider();
-  const isAsked = useRef(false);
+  const { isAsked, ask } = useAsked();
   const { clock } = useConsole();
   const last = lastDays(days, clock);
   const filter = within ? { [within]: { start: last[0], end: last.at(-1) } } : {};
@@ -71,7 +72,7 @@ function useRows(
         () =>
           dataProvider.getList<AnyRow>(resource.name, {
             filter,
-            meta: { background: !isAsked.current },
+            meta: { background: !isAsked() },
             signal,
           }),
         signal,
@@ -79,14 +80,10 @@ function useRows(
     enabled: isInView,
     staleTime: MINUTE,
   });
-  function retry() {
-    isAsked.current = true;
-    void refetch();
-  }
   return {
     data: data?.data,
     error: isFetching ? null : error,
     isPending: isPending && !(error && !isFetching),
-    retry,
+    retry: () => ask([refetch]),
   };
 }

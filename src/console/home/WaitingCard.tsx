@@ -1,6 +1,5 @@
 import { Button, Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { AgeLabel } from '../../kit/AgeLabel';
@@ -9,6 +8,7 @@ import { PENDING, type WorkedQueue } from '../../kit/queuePath';
 import { useInView } from '../../kit/useInView';
 import { MINUTE } from '../../kit/useIsFocused';
 import type { AnyResource } from '../../schema/resource';
+import { useAsked } from '../../ui/counts/useAsked';
 import { countQueue, oldestOf } from '../pending/countQueue';
 import { FigureFailed } from './FigureFailed';
 import styles from './home.module.css';
@@ -24,18 +24,15 @@ export function WaitingCard({ queue: { list, queue, path }, resource }: WaitingC
   const translate = useTranslate();
   const countText = useCountText();
   const { ref, isInView } = useInView<HTMLLIElement>();
-  const { counted, oldest, retry } = useWaiting({ list, queue, resource }, isInView);
+  const { waiting, error, oldest, retry } = useWaiting({ list, queue, resource }, isInView);
   const age = resource.definition.list?.queues?.[queue]?.age;
-  const { data: waiting, error } = counted;
   return (
     <li ref={ref} className={`${styles.card} ${styles.waiting}`} aria-busy={!waiting && !error}>
       <h3>
         <span>{translate(`resources.${list}.name`)}</span> {translate(`resources.${list}.queues.${queue}`)}
       </h3>
-      {error && !waiting ? (
-        <FigureFailed error={error} onRetry={retry} />
-      ) : !waiting ? (
-        <Skeleton variant="rounded" width={72} height={36} />
+      {!waiting ? (
+        !error && <Skeleton variant="rounded" width={72} height={36} />
       ) : waiting.count === 0 ? (
         <p className={styles.nothing}>{translate('home.nothing')}</p>
       ) : (
@@ -53,6 +50,8 @@ export function WaitingCard({ queue: { list, queue, path }, resource }: WaitingC
           </Button>
         </>
       )}
+      {/* Also beside a number that is older, then. */}
+      {error && <FigureFailed error={error} onRetry={retry} />}
     </li>
   );
 }
@@ -64,12 +63,12 @@ function useWaiting(
 ) {
   const { load, clock } = useConsole();
   const dataProvider = useDataProvider();
-  const isAsked = useRef(false);
-  const ask = (page?: number) =>
-    countQueue({ list, queue, page, isAsked: isAsked.current }, { load, clock, dataProvider });
+  const { isAsked, ask } = useAsked();
+  const count = (page?: number) =>
+    countQueue({ list, queue, page, isAsked: isAsked() }, { load, clock, dataProvider });
   const counted = useQuery({
     queryKey: [PENDING, list, queue],
-    queryFn: () => ask(),
+    queryFn: () => count(),
     enabled: isInView,
     staleTime: MINUTE,
     refetchInterval: MINUTE,
@@ -77,17 +76,21 @@ function useWaiting(
   const last = counted.data?.last;
   const further = useQuery({
     queryKey: [PENDING, list, queue, last],
-    queryFn: () => ask(last),
+    queryFn: () => count(last),
     enabled: isInView && last !== undefined,
     staleTime: MINUTE,
+    // As often as the count: a record that was decided is no longer the oldest.
+    refetchInterval: MINUTE,
   });
   const age = resource.definition.list?.queues?.[queue]?.age;
   const read = [counted.data?.oldest, further.data?.oldest].filter((row) => row !== undefined);
   // Of a queue that was read in part, the oldest isn't known.
   const isKnown = counted.data?.isMore === false && (last === undefined || further.data !== undefined);
-  function retry() {
-    isAsked.current = true;
-    void counted.refetch();
-  }
-  return { counted, oldest: age && isKnown ? oldestOf(read, age, clock) : undefined, retry };
+  const failed = [counted, further].filter(({ isError }) => isError);
+  return {
+    waiting: counted.data,
+    error: failed[0]?.error,
+    oldest: age && isKnown ? oldestOf(read, age, clock) : undefined,
+    retry: () => ask(failed.map(({ refetch }) => refetch)),
+  };
 }

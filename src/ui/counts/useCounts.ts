@@ -1,5 +1,4 @@
 import { useQueries } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import { fiveOfSix } from '../../kit/atMost';
 import { MINUTE } from '../../kit/useIsFocused';
@@ -7,6 +6,7 @@ import type { Params } from '../../model/calls';
 import type { AnyResource } from '../../schema/resource';
 import { countRows } from './countRows';
 import type { PendingCount } from './pendingCount';
+import { useAsked } from './useAsked';
 
 /** What is counted: the rows of a list with these values of its filters. */
 export interface Counted {
@@ -29,12 +29,12 @@ export interface CountState {
 /** Counts rows, each count once a minute at most, while `isInView`: `states` once all are known, `each` as they come. */
 export function useCounts(asked: readonly Counted[], isInView: boolean) {
   const dataProvider = useDataProvider();
-  const isAsked = useRef(false);
+  const { isAsked, ask } = useAsked();
   const results = useQueries({
     queries: asked.map((counted) => ({
       queryKey: countKey(counted),
       queryFn({ signal }: { readonly signal: AbortSignal }) {
-        const background = !isAsked.current;
+        const background = !isAsked();
         return fiveOfSix(() => countRows(dataProvider, { ...counted, signal, background }), signal);
       },
       enabled: isInView,
@@ -45,8 +45,7 @@ export function useCounts(asked: readonly Counted[], isInView: boolean) {
 
   /** Asks again for what failed: somebody waits for it now, and is led to the login if the session is over. */
   function retry() {
-    isAsked.current = true;
-    for (const { isError, refetch } of results) if (isError) void refetch();
+    ask(results.filter(({ isError }) => isError).map(({ refetch }) => refetch));
   }
   const states = results.map(({ data, error }): CountState => (data ? { count: data } : { error }));
   return { states: isLoading ? [] : states, each: states, isLoading, retry };

@@ -99,6 +99,66 @@ describe('the page to begin with', () => {
     expect(sent.slice(before).map(({ call, background }) => [call, background])).toEqual([[USERS, false]]);
   });
 
+  it('logs nobody out by a later count, although somebody asked for one', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    let isDown = true;
+    const answer = (rows: object) => () => (isDown ? ApiError.of('http') : rows);
+    const { sent } = await open(
+      ['user/enterprise', 'money/just'],
+      {
+        [USERS]: answer({ data: [], count: 0 }),
+        [ORDERS]: answer(counting(4)()),
+        [SUMS]: answer({ data: [{ day: '2026-11-20', count: 4, amount: '5300' }], count: 1 }),
+        [ACTIVITY]: () => ({ data: [{ kind: 'list', today: 2, week: 9 }], count: 1 }),
+      },
+      ['figures'],
+    );
+    await waitFor(() => expect(screen.getAllByText('重试')).toHaveLength(3));
+    isDown = false;
+    for (const retry of screen.getAllByText('重试')) await press(retry);
+    await waitFor(() => expect(screen.queryByText('重试')).toBeNull());
+    await waitFor(() =>
+      expect(sent.filter(({ background }) => !background).length).toBeGreaterThanOrEqual(9),
+    );
+    const before = sent.length;
+    act(() => focusManager.setFocused(false));
+    vi.setSystemTime(Date.now() + 61_000);
+    act(() => focusManager.setFocused(true));
+    await waitFor(() =>
+      expect(new Set(sent.slice(before).map(({ call }) => call))).toEqual(
+        new Set([USERS, ORDERS, SUMS, ACTIVITY]),
+      ),
+    );
+    expect(sent.slice(before).every(({ background }) => background)).toBe(true);
+  });
+
+  it('renews the oldest with the number, and says beside both when that fails', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    const since = (day: string) => ({ user_id: day, user_status: '2', registered_time: `${day} 08:00:00` });
+    let oldest = '2020-01-01';
+    let isDown = false;
+    await open(['user/enterprise'], {
+      [USERS]: ({ page }) =>
+        isDown
+          ? ApiError.of('http')
+          : { data: page === 1 ? Array(10).fill(since('2026-03-01')) : [since(oldest)], count: 11 },
+    });
+    const days = async () =>
+      Number((await screen.findByText(/^等待 \d+ 天$/)).textContent?.replace(/\D/g, ''));
+    const first = await days();
+    oldest = '2021-01-01';
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    await waitFor(async () => expect(await days()).toBe(first - 366));
+    expect(screen.queryByRole('alert')).toBeNull();
+    isDown = true;
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    expect((await screen.findByRole('alert')).textContent).toBe('服务器出错，请稍后重试重试');
+    expect(screen.getByText('11')).toBeTruthy();
+    isDown = false;
+    await press('重试');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
   it('tells a count that the server does not give as a minimum', async () => {
     const rows = Array.from({ length: 10 }, (_, n) => ({ baoquan_no: String(n) }));
     await open(['online/web'], { [WEB]: ({ limit }) => ({ data: rows.slice(0, Number(limit)) }) });
