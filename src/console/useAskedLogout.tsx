@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLogout } from 'react-admin';
 import { useConsole } from '../kit/ConsoleContext';
 import { Deferred } from '../kit/Deferred';
@@ -9,29 +9,52 @@ const DiscardQuestion = lazyChunk(async () => ({
   default: (await import('../ui/forms/DiscardQuestion')).DiscardQuestion,
 }));
 
+interface AskedLogout {
+  leave(): Promise<void>;
+  /** What is held back is being sent, or the session is being ended. */
+  readonly isLeaving: boolean;
+  readonly question: ReactNode;
+}
+
 /**
  * Logging out sends what is held back, and stays if that fails. It discards what is filled in, in every tab: then there is a
  * question first, to be drawn by the caller.
  */
-export function useAskedLogout(onKeep?: () => void): { leave(): Promise<void>; question: ReactNode } {
+export function useAskedLogout(onKeep?: () => void): AskedLogout {
   const logout = useLogout();
   const { beforeLogout, drafts } = useConsole();
   const [isAsked, setAsked] = useState(false);
+  const underWay = useRef(false);
+  const [isLeaving, setLeaving] = useState(false);
   const keep = () => {
     setAsked(false);
     onKeep?.();
   };
-  async function leave() {
-    const finished = await Promise.all([...beforeLogout].map((finish) => finish()));
-    if (finished.includes(false)) return keep();
-    if (drafts.exist() || (await isFilledIn())) setAsked(true);
-    else logout();
+  /** Nobody is logged out twice, however often they press while they wait. */
+  async function once(work: () => Promise<unknown>) {
+    if (underWay.current) return;
+    underWay.current = true;
+    setLeaving(true);
+    try {
+      await work();
+    } finally {
+      underWay.current = false;
+      setLeaving(false);
+    }
   }
+  const leave = () =>
+    once(async () => {
+      const finished = await Promise.all([...beforeLogout].map((finish) => finish()));
+      if (finished.includes(false)) return keep();
+      if (drafts.exist() || (await isFilledIn())) setAsked(true);
+      else await logout();
+    });
   return {
     leave,
+    isLeaving,
     question: isAsked && (
       <Deferred onClose={keep}>
-        <DiscardQuestion open about="session" onKeep={keep} onLeave={() => logout()} />
+        <DiscardQuestion open about="session" onKeep={keep} onLeave={() => void once(logout)} />
       </Deferred>
     ),
   };

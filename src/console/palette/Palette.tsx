@@ -3,6 +3,7 @@ import { use, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useConsole } from '../../kit/ConsoleContext';
 import { Deferred } from '../../kit/Deferred';
+import { Waiting } from '../../kit/Waiting';
 import { lazyChunk } from '../../lazyChunk';
 import { useAskedLogout } from '../useAskedLogout';
 import { Search } from './Search';
@@ -21,7 +22,7 @@ export interface PaletteProps {
 export default function Palette({ onClose }: PaletteProps) {
   const translate = useTranslate();
   const [exported, setExported] = useState<OpenList>();
-  const { leave, question } = useAskedLogout(onClose);
+  const { leave, isLeaving, question } = useAskedLogout(onClose);
   if (exported)
     return (
       <Deferred onClose={onClose}>
@@ -34,11 +35,12 @@ export default function Palette({ onClose }: PaletteProps) {
       open
       fullWidth
       maxWidth="sm"
-      onClose={onClose}
+      onClose={isLeaving ? undefined : onClose}
       slotProps={{ paper: { 'aria-label': translate('shell.palette') } }}
       sx={atTheTop}
     >
-      <Loaded onClose={onClose} onExport={setExported} onLogout={leave} />
+      {/* Nothing else can be begun, and no Escape hides what is asked then. */}
+      {isLeaving ? <Waiting /> : <Loaded onClose={onClose} onExport={setExported} onLogout={leave} />}
     </Dialog>
   );
 }
