@@ -39,6 +39,7 @@ export const rules = {
   RES024: columns.secretIsNoLink,
   RES025: columns.markIsOnColumn,
   RES026: columns.sumIsOfFigure,
+  RES027: columns.sortIsNotById,
   RES030: filters.filterIsFree,
   RES032: filters.filterIsFit,
   RES033: filters.filterIsOptional,

@@ -85,3 +85,9 @@ export const sumIsOfFigure: LintRule = function* ({ record, definition: { list }
       yield { path, problem: `a sum is of f.money() or f.int(), and not of f.${field.kind}()` };
   }
 };
+
+/** RES027: a list isn't sorted by `id`, which react-admin names for one that nobody has sorted. */
+export const sortIsNotById: LintRule = function* ({ definition: { list } }) {
+  if (list?.sort?.by.includes('id'))
+    yield { path: "list.sort.by 'id'", problem: 'it stands for a list that nobody has sorted: leave it out' };
+};

@@ -1,6 +1,7 @@
 import { isSelectable } from '../listRows';
 import type { LintRule } from './finding';
 import { unknownNames } from './hint';
+import { queues } from './parts';
 
 /** RES001: the name is also the route, without the leading slash. */
 export const nameIsRoute: LintRule = function* ({ name }) {
@@ -32,8 +33,10 @@ export const idIsKey: LintRule = function* ({ definition: { key }, record }) {
 };
 
 /** RES006: rows that can be selected have a key, as they stay selected while another page of the list is shown. */
-export const selectionHasKey: LintRule = function* ({ definition: { key, list } }) {
-  const path = list?.selection ? 'list.selection' : 'list.sums';
-  if (key === '#' && isSelectable(list))
-    yield { path, problem: "rows with the key '#' have no identity to be selected by" };
+export const selectionHasKey: LintRule = function* (resource) {
+  const { key, list } = resource.definition;
+  if (key !== '#' || !isSelectable(list)) return;
+  const several = queues(resource).find(({ part }) => part.several);
+  const path = list?.selection ? 'list.selection' : list?.sums ? 'list.sums' : `${several?.path}.several`;
+  yield { path, problem: "rows with the key '#' have no identity to be selected by" };
 };

@@ -10,7 +10,7 @@ import { hint } from './hint';
 import { queues } from './parts';
 import type { TableRule } from './routeRules';
 
-/** RES128: rows that are decided about together have keys, and tell whether they wait. */
+/** RES128: rows that are decided about together tell whether they wait. */
 export const severalTellPending: LintRule = function* (resource) {
   for (const { path, part } of queues(resource)) {
     if (part.several && !pendingWhen(resource, part))

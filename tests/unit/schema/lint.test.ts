@@ -17,6 +17,13 @@ const twice = defineEnum('twice', { one: { wire: '1' }, other: { wire: ['2', '1'
 const mute = defineEnum('mute', { said: { wire: '1' }, unsaid: { wire: [] } });
 const actions = (parts: object) => broken({ definition: { actions: parts } });
 
+/** With rows that have no key, selectable by these parts of the list only. */
+const keyless = (list: object) =>
+  broken({
+    definition: { key: '#', list: { ...orders.definition.list, selection: undefined, ...list } as never },
+  });
+const { unpaid } = sound.definition.list.queues;
+
 /** Shared options aren't literals where they are used, so types don't detect excess ones. */
 const shared = { permision: 'orders:write', confirm: true, call: 'save' } as const;
 const { sections } = sound.definition.show;
@@ -71,6 +78,16 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
     'RES006',
     broken({ definition: { key: '#' } }),
     "list.selection: rows with the key '#' have no identity to be selected by",
+  ],
+  [
+    'RES006',
+    keyless({ sums: ['order_no'] }),
+    "list.sums: rows with the key '#' have no identity to be selected by",
+  ],
+  [
+    'RES006',
+    keyless({ queues: { unpaid: { ...unpaid, several: { refuse: {} } } } }),
+    "list.queues.unpaid.several: rows with the key '#' have no identity to be selected by",
   ],
   ['RES010', brokenList({ call: 'lists' }), "list.call 'lists': did you mean 'list'?"],
   [
@@ -148,6 +165,11 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
     'RES026',
     brokenList({ sums: ['order_no'] }),
     "list.sums 'order_no': a sum is of f.money() or f.int(), and not of f.text()",
+  ],
+  [
+    'RES027',
+    brokenList({ sort: { by: ['order_no', 'id'], params: () => ({}) } }),
+    "list.sort.by 'id': it stands for a list that nobody has sorted: leave it out",
   ],
   ['RES012', brokenList({ columns: ['inner.nots'] }), "list.columns[0] 'inner.nots': did you mean 'note'?"],
   [
