@@ -48,7 +48,7 @@ export function listParams(
   const { list } = resource.definition;
   const { field = '', order } = query.sort ?? {};
   const size = pageSize(query);
-  // A call that works without a limit is sent one only where somebody chose it.
+  // A call that works without a limit is sent one only where somebody chose it, or for a count, whose `limit` 1 is our addition.
   const isUnsaid = list?.limit === 'chosen' && (query.meta?.whole || size === PAGE_SIZES[0]);
   const paging = list?.limit === 'none' ? {} : codec.paging(pageNumber(page), isUnsaid ? undefined : size);
   return {

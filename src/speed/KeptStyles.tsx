@@ -1,4 +1,4 @@
-// Without it a reload takes 1.1 times as long (tests/bench/README.md).
+// Without it a reload was slower by a tenth, which is too little to be certain of (tests/bench/README.md).
 
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
