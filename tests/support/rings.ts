@@ -5,14 +5,19 @@ export const isNightly = process.env.NIGHTLY_TESTS === '1';
 export const sampled = <T>(list: readonly T[], every: number): readonly T[] =>
   isNightly ? list : list.filter((_, index) => index % every === 0);
 
+const testsIn = (folder: string, ...names: readonly string[]) => names.map((name) => `${folder}/${name}`);
+
 /** Tests that belong to the second ring alone, below `tests/`. */
 const secondRing = [
-  // They build and start a whole project each. In the first ring: tests/unit/{image,starter,secondConsole}.test.ts.
-  'e2e/image.spec.ts',
-  'e2e/own-kinds.spec.ts',
-  'e2e/react-admin-parts.spec.ts',
-  'e2e/second-console.spec.ts',
-  'e2e/starter.spec.ts',
+  // They build and start a whole project each. In the first ring: tests/unit/{image,starter,secondConsole,declare}.
+  ...testsIn('e2e', 'image.spec.ts', 'own-kinds.spec.ts', 'react-admin-parts.spec.ts'),
+  ...testsIn('e2e', 'second-console.spec.ts', 'starter.spec.ts'),
+  ...testsIn('integration', 'declare.test.ts', 'manyResources.test.ts', 'packages/checkers.test.ts'),
+  // What only developers meet: a dev server, the mock, the inspector.
+  ...testsIn('e2e', 'hot.spec.ts', 'inspect.spec.ts', 'mock.spec.ts'),
+  // Further forms of what the first ring shows in one: a file of each kind in preview.spec.ts, lists in lists.spec.ts.
+  ...testsIn('e2e', 'batch-download.spec.ts', 'documents.spec.ts', 'pdf.spec.ts', 'scrollbars.spec.ts'),
+  ...testsIn('e2e', 'system-settings.spec.ts', 'touch.spec.ts', 'whole-list.spec.ts'),
   // They kill, cut and restart a server, for minutes.
   ...['auditCli', 'backup', 'checkpoints', 'durability', 'powerCut', 'seedCli', 'shutdown'].map(
     (name) => `integration/backend/${name}.test.ts`,
