@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type APIRequestContext, test as alone, request as requests } from '@playwright/test';
 import { startBackend } from '../../scripts/backend.ts';
 import { expectInSight } from './support/inSight.ts';
+import { holdPause } from './support/pause.ts';
 import { axe, desktop, expect, login, phone, test, tokenOf } from './support/test.ts';
 
 interface User {
@@ -309,7 +310,13 @@ test('a workbench leaves all other keys to the page, and can be used by keyboard
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('the second click of a double click does not decide the next record', async ({ page, signedIn }) => {
+test('the second click of a double click does not decide the next record', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  // What waits to be sent is said above the record for as long.
+  await holdPause(context);
   await signedIn('admin');
   // Two of people, who have no tax number to be wrong, and whose orders add up: of nothing else would be asked, either.
   await page.route('**/api/invoice/invoiceList', async (route) => {

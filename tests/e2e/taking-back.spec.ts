@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import words from 'declared-console/words/zh-CN/review';
 import area from '../../i18n/zh-CN/areas/user.ts';
 import { expectInSight } from './support/inSight.ts';
+import { holdPause } from './support/pause.ts';
 import { axe, desktop, expect, phone, test, tokenOf } from './support/test.ts';
 
 const { pause, workbench, before } = words.review;
@@ -11,6 +12,9 @@ const photos = area.resources['user/Detail'].sections.photos.fields;
 const QUEUE = '/user/review/individual';
 const DETAIL = '**/api/user/userDetial?*';
 const SEND = '**/api/user/updateUserStatus';
+
+// Whoever lets the pause end moves a clock, which is installed later.
+test.beforeEach(({ context }) => holdPause(context));
 
 /** The persons of the queue have no pictures, unless they are `seen`: the screen warns of nothing. */
 async function openQueue(page: Page, files: Readonly<Record<string, string>> = {}) {
@@ -109,6 +113,8 @@ test('a decision is sent once its pause is over, and one that was taken back has
   await openQueue(page);
   const id = await shown(page);
   await reason(page).fill('110101199003078515?');
+  // From here time passes by the clock alone.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await page.keyboard.press('Control+Enter');
   await takeBack(page).click();
   await expect.poll(() => at(page)).toBe(id);
