@@ -1,8 +1,10 @@
 import type { Locator } from '@playwright/test';
+import { list } from 'declared-console/words/zh-CN/shell';
 import authority from '../../i18n/zh-CN/areas/authority.ts';
+import { pendingApplication } from './support/applications.ts';
 import { beyond, expectInSight } from './support/inSight.ts';
 import { withRows } from './support/rows.ts';
-import { expect, phone, test } from './support/test.ts';
+import { desktop, expect, phone, test } from './support/test.ts';
 
 for (const rows of [50, 100]) {
   test(`headings and pagination stay visible with ${rows} rows per page`, async ({ page, signedIn }) => {
@@ -13,6 +15,31 @@ for (const rows of [50, 100]) {
     await expectInSight(page.locator('tbody tr').last().getByRole('rowheader'));
     await expectInSight(page.getByRole('columnheader').first());
     await expectInSight(page.getByRole('button', { name: '下一页' }));
+  });
+}
+
+for (const size of [desktop, phone]) {
+  test(`at ${size.width} px the search in rows that were read moves none of them when it comes late`, async ({
+    page,
+    signedIn,
+  }) => {
+    await page.setViewportSize(size);
+    await signedIn('admin');
+    let bring = () => {};
+    const held = new Promise<void>((resolve) => {
+      bring = resolve;
+    });
+    await page.route(/\/assets\/SearchHere-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/authority/log');
+    const first = page.locator('tbody tr').first();
+    await expect(first).toBeVisible();
+    const before = await first.boundingBox();
+    bring();
+    await expectInSight(page.getByRole('search', { name: list.searchHere }).getByRole('textbox'));
+    expect(await first.boundingBox()).toEqual(before);
   });
 }
 
@@ -407,8 +434,17 @@ test('what a toast says lies over nothing that is pressed next on a workbench', 
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await signedIn('admin');
-  // The one after the oldest has two pictures.
-  await page.goto('/user/review/individual?at=361');
+  // Everybody has two pictures, and nobody is approved but here.
+  await page.route('**/api/user/userDetial?*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    const papers = { author_front: '/favicon.svg?1', author_back: '/favicon.svg?2', author_hand: '' };
+    Object.assign(answer.data.userDetailInfo, papers);
+    await route.fulfill({ json: answer });
+  });
+  await page.route('**/api/user/updateUserStatus', (route) =>
+    route.fulfill({ json: { code: 200, message: '', data: null } }),
+  );
+  await page.goto('/user/review/individual');
   const done = page.getByRole('alert').filter({ hasText: '操作成功' });
   await page.getByRole('button', { name: '通过', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
@@ -432,19 +468,25 @@ for (const [path, buttons, labels] of [
 ] as const) {
   test(`on a small laptop ${path} shows numbers, picture and buttons together`, async ({
     page,
+    request,
     signedIn,
   }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await signedIn('admin');
-    await page.goto(path);
+    // Only companies have all of them.
+    const { mobile: keyword } = await pendingApplication(request, 'admin', '2');
+    const filter = path === '/evidence/review' ? { keyword } : {};
+    await page.goto(`${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
     for (const name of buttons) await expectInSight(page.getByRole('button', { name, exact: true }));
     await expectInSight(page.getByRole('group', { name: /可缩放、旋转和拖动/ }));
     // Among the facts, and those that belong to the picture under it.
     const values = (label: string) =>
       page.getByText(label, { exact: true }).locator('xpath=following-sibling::dd[1]');
-    for (const label of labels)
+    for (const label of labels) {
+      await expect(values(label)).not.toHaveCount(0);
       for (let index = await values(label).count(); index > 0; index--)
         await expectInSight(values(label).nth(index - 1));
+    }
     const beside = page.getByLabel('与图片核对');
     await expectInSight(beside.getByText(labels.at(-1) ?? '', { exact: true }));
   });
