@@ -81,7 +81,10 @@ test('a row is selected by its key, and not while a dialog is open', async ({ pa
 
 test('the keys of lists can be turned off, and on again by their button', async ({ page, signedIn }) => {
   await signedIn('admin');
+  // Loaded once G is a key.
+  const loaded = page.waitForResponse(/\/assets\/GoTo-/);
   await open(page, '/user/enterprise');
+  await loaded;
   const button = page.getByRole('button', { name: '快捷键' });
   const use = page.getByRole('checkbox', { name: '使用快捷键' });
   await button.press('Enter');

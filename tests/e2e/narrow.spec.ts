@@ -154,9 +154,16 @@ test('on a phone, pictures share the width, and rows inside a record are aligned
 });
 
 test('a table whose rows have become records does not scroll in its box', async ({ page, signedIn }) => {
+  // Whoever comes first may have been checked by nobody.
+  const checked = { id: '1', verifier: 'admin', verify_time: '2026-03-03 12:00:00', reason: '', status: '2' };
+  await page.route('**/api/user/userDetial?*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    answer.data.checkRecords = [checked];
+    await route.fulfill({ json: answer });
+  });
   await signedIn('admin');
   for (const [size, path] of [
-    [{ width: 1440, height: 900 }, '/user/review/enterprise?at=280'],
+    [{ width: 1440, height: 900 }, '/user/review/enterprise'],
     [phone, '/user/Detail/280?kind=enterprise&status=2'],
   ] as const) {
     await page.setViewportSize(size);
@@ -279,6 +286,12 @@ test('in half a window, what is known of a record has more room than what is dec
   signedIn,
 }) => {
   await page.setViewportSize({ width: 960, height: 1040 });
+  // Other tests may have decided it.
+  await page.route('**/api/user/userDetial?*', async (route) => {
+    const answer = await (await route.fetch()).json();
+    answer.data.userInfo.user_status = '2';
+    await route.fulfill({ json: answer });
+  });
   await signedIn('admin');
   await page.goto('/user/Detail/280?kind=enterprise&status=2');
   const facts = page.getByRole('region', { name: '认证信息' });

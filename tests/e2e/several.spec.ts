@@ -69,6 +69,7 @@ test('all rows that match are selected, over pages, and the bar says so on a pho
   await expect(bar).toContainText(`已选 ${count} 项`);
   await expect(all).toHaveCount(0);
   await page.getByRole('navigation', { name: /页/ }).getByRole('button', { name: /2/ }).first().click();
+  await expect(page.getByText(/^第 11-20 条/)).toBeVisible();
   await expect(boxes.nth(0)).toBeChecked();
   await page.setViewportSize(phone);
   await expect(bar).toBeInViewport({ ratio: 1 });

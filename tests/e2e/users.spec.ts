@@ -34,10 +34,13 @@ test('points are given with one request, and appear first in the list, which is 
   await page.goto(balances);
   const before = Number((await balance.innerText()).replaceAll(',', ''));
   await page.clock.install();
+  // What counts new rows of this list, not of the one before.
+  const counting = page.waitForResponse(
+    (answer) => /\/assets\/NewRows-/.test(answer.url()) && page.url().endsWith('/user/integral'),
+  );
   await page.goto('/user/integral');
   await expect(rows(page).first()).toBeVisible();
-  // What counts new rows is there, and doesn't ask beside the list.
-  const counting = page.waitForResponse(/\/assets\/NewRows-/);
+  // It is there, and doesn't ask beside the list.
   await page.clock.runFor(3000);
   await counting;
   const asked: string[] = [];

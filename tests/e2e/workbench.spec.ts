@@ -143,7 +143,7 @@ test('a document beside the decision is searched and goes to a page, by keyboard
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 / 4', { exact: true })).toBeVisible();
   await expect(page.getByText('Clause 15 Seal')).toBeInViewport();
-  expect(await page.evaluate(() => CSS.highlights.get('pdf-current')?.size)).toBe(1);
+  await expect.poll(() => page.evaluate(() => CSS.highlights.get('pdf-current')?.size)).toBe(1);
   await axe(page);
   const number = page.getByRole('textbox', { name: document.toPage });
   await number.fill('40');
