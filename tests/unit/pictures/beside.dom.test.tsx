@@ -64,7 +64,12 @@ beforeEach(() => {
     productSettings(settings).readPictures ? async () => ({ default: read }) : undefined,
   );
   // jsdom has no pictures to decode.
-  HTMLImageElement.prototype.decode = async () => undefined;
+  vi.stubGlobal(
+    'Image',
+    class extends Image {
+      override decode = async () => undefined;
+    },
+  );
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -100,8 +105,9 @@ test('what is printed otherwise is shown, and warned of without the number', asy
 
 test('what could not be read says so', async () => {
   printed();
-  expect((await open()).get()).toEqual([]);
+  const warnings = await open();
   expect(await screen.findByText('公民身份号码：未能识别')).toBeTruthy();
+  expect(warnings.get()).toEqual([]);
 });
 
 test('a picture whose host does not give it is told apart from one that could not be read', async () => {

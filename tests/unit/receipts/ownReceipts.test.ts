@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clockOf } from '../../../src/clock';
 import type { Receipt } from '../../../src/schema/receipts';
 import { createStorage } from '../../../src/storage/storage';
@@ -23,6 +23,7 @@ const clock = clockOf('UTC');
 const ofAccount = (account = '7') => ownReceipts(storage, clock, account);
 
 beforeEach(() => localStorage.clear());
+afterEach(() => void vi.useRealTimers());
 
 test('a browser keeps receipts of an account beyond its session, without saying whose and of what', () => {
   ofAccount().keep(receipt(1), of, false);
@@ -51,7 +52,6 @@ test('a receipt that is kept again replaces itself, and none is kept longer than
   expect([kept.length, kept[0], kept.at(-1)]).toEqual([500, receipt(1000).salt, receipt(498).salt]);
   vi.useFakeTimers({ now: Date.now() + 31 * 86_400_000 });
   expect(ofAccount().of(of)).toEqual([]);
-  vi.useRealTimers();
 });
 
 test('what somebody else wrote there is none', () => {

@@ -130,10 +130,11 @@ test.each([
   ],
   ['answer with something else', () => ({ holder: 'Grace Hopper' })],
 ])('if claims %s, that is said, and the record can be decided', async (_, answer) => {
-  const { user } = await open({ [TAKE]: answer });
+  const { sent } = await open({ [TAKE]: answer });
   await screen.findByText(claim.unknown);
   await mayDecide();
-  await user.click(screen.getByRole('button', { name: words.review.pictures.retry }));
+  await press(words.review.pictures.retry);
+  await waitFor(() => expect(sent.filter(({ call }) => call === TAKE)).toHaveLength(2));
   await screen.findByText(claim.unknown);
 });
 

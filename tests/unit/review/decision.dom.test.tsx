@@ -2,7 +2,7 @@ import applications from '@resources/evidence/detail';
 import users from '@resources/user/detail';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { errors } from 'declared-console/words/zh-CN/errors';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, unsureOf } from '../../../src/api/errors';
 import PendingBadge from '../../../src/console/pending/PendingBadge';
 import { ListOfPage } from '../../../src/kit/PageContext';
@@ -103,6 +103,7 @@ beforeEach(() => {
   sessionStorage.clear();
   session.start('t', { uid: '7', name: '张三' });
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 const bodies = (sent: readonly { call: string; params: object }[], call: string) =>
   sent.filter((each) => each.call === call).map(({ params }) => params);
@@ -522,6 +523,5 @@ describe('what the screen warns of', () => {
     fireEvent.click(await screen.findByLabelText('查看大图：营业执照'));
     fireEvent.load(await screen.findByAltText('营业执照'));
     await waitFor(() => expect(screen.queryByText(/未能加载：|未打开：/)).toBeNull());
-    vi.unstubAllGlobals();
   });
 });

@@ -2,6 +2,7 @@ import { giftOwner, giftStatus } from '@resources/enums';
 import gift from '@resources/money/gift';
 import giftDetail from '@resources/money/giftDetail';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { ra } from 'declared-console/words/zh-CN/ra';
 import words from 'declared-console/words/zh-CN/review';
 import { list as listWords } from 'declared-console/words/zh-CN/shell';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -182,8 +183,40 @@ describe('deciding about several rows', () => {
     await screen.findByText(several.resumed);
     expect(await line(2)).toContain(several.results.done);
     await press(approve(3));
-    await ended(5, 5).catch(() => screen.findByText(said(several.allDone, { smart_count: 5 })));
+    await screen.findByText(said(several.allDone, { smart_count: 5 }));
     expect(again.decided()).toEqual(['4', '5', '3']);
+  });
+
+  it('what is being read is not selected once another query is shown', async () => {
+    let isReading = false;
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const rows = Array.from({ length: 25 }, (_, index) => wireOf(String(index + 1)));
+    const { router } = await open(
+      {
+        [LIST]: async ({ page = 1, limit = 10 }) => {
+          if (isReading) await held;
+          return {
+            data: rows.slice((Number(page) - 1) * Number(limit), Number(page) * Number(limit)),
+            count: 25,
+          };
+        },
+      },
+      25,
+    );
+    await selectAll();
+    isReading = true;
+    await press(said(several.matching, { smart_count: 25 }));
+    await screen.findByText(said(several.reading, { done: 0, total: 25 }));
+    isReading = false;
+    const filter = JSON.stringify({ status: 'approved' });
+    await act(async () => router.navigate(`/money/gift?${new URLSearchParams({ filter })}`));
+    await screen.findByText(said(several.matching, { smart_count: 25 }));
+    await act(async () => answer());
+    expect(screen.queryByText(said(several.matched, { smart_count: 25 }))).toBeNull();
+    await screen.findByText(said(ra.action.bulk_actions, { smart_count: 10 }));
   });
 
   it('who may not decide is offered nothing, and rows that do not wait are left out', async () => {
