@@ -17,7 +17,9 @@ const secondRing = [
   ...testsIn('e2e', 'hot.spec.ts', 'inspect.spec.ts', 'mock.spec.ts'),
   // Further forms of what the first ring shows in one: a file of each kind in preview.spec.ts, lists in lists.spec.ts.
   ...testsIn('e2e', 'batch-download.spec.ts', 'documents.spec.ts', 'pdf.spec.ts', 'scrollbars.spec.ts'),
-  ...testsIn('e2e', 'system-settings.spec.ts', 'touch.spec.ts', 'whole-list.spec.ts'),
+  ...testsIn('e2e', 'package.spec.ts', 'system-settings.spec.ts', 'touch.spec.ts', 'whole-list.spec.ts'),
+  // Several tabs, another login, a network that is gone. In the first ring: tests/faults, tests/unit/{auth,storage,ui}.
+  ...testsIn('e2e', 'away.spec.ts', 'kept.spec.ts', 'tabs.spec.ts'),
   // They kill, cut and restart a server, for minutes.
   ...['auditCli', 'backup', 'checkpoints', 'durability', 'powerCut', 'seedCli', 'shutdown'].map(
     (name) => `integration/backend/${name}.test.ts`,
