@@ -62,7 +62,7 @@ function Found({ record: { userInfo, route }, saysNone }: FoundProps) {
   useWarning('pages.users.duplicates', others.length > 0 ? translate('pages.users.duplicates') : undefined);
   const failed = found.find(({ error }) => error);
   const isLoading = found.some(({ isUnknown }) => isUnknown);
-  const unchecked = `pages.users.${failed ? 'duplicatesFailed' : 'duplicatesUnchecked'}`;
+  const unchecked = failed ? 'pages.users.duplicatesFailed' : 'review.before.loading';
   useWarning(unchecked, failed || isLoading ? translate(unchecked) : undefined);
   if (failed)
     return (

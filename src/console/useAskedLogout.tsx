@@ -10,9 +10,8 @@ const DiscardQuestion = lazyChunk(async () => ({
 }));
 
 interface AskedLogout {
+  /** Resolves once it is asked about, refused or done. */
   leave(): Promise<void>;
-  /** What is held back is being sent, or the session is being ended. */
-  readonly isLeaving: boolean;
   readonly question: ReactNode;
 }
 
@@ -24,34 +23,24 @@ export function useAskedLogout(onKeep?: () => void): AskedLogout {
   const logout = useLogout();
   const { beforeLogout, drafts } = useConsole();
   const [isAsked, setAsked] = useState(false);
-  const underWay = useRef(false);
-  const [isLeaving, setLeaving] = useState(false);
+  const underWay = useRef<Promise<void>>(undefined);
   const keep = () => {
     setAsked(false);
     onKeep?.();
   };
   /** Nobody is logged out twice, however often they press while they wait. */
-  async function once(work: () => Promise<unknown>) {
-    if (underWay.current) return;
-    underWay.current = true;
-    setLeaving(true);
-    try {
-      await work();
-    } finally {
-      underWay.current = false;
-      setLeaving(false);
-    }
+  const once = (work: () => Promise<void>) =>
+    (underWay.current ??= work().finally(() => {
+      underWay.current = undefined;
+    }));
+  async function begin() {
+    const finished = await Promise.all([...beforeLogout].map((finish) => finish()));
+    if (finished.includes(false)) return keep();
+    if (drafts.exist() || (await isFilledIn())) setAsked(true);
+    else await logout();
   }
-  const leave = () =>
-    once(async () => {
-      const finished = await Promise.all([...beforeLogout].map((finish) => finish()));
-      if (finished.includes(false)) return keep();
-      if (drafts.exist() || (await isFilledIn())) setAsked(true);
-      else await logout();
-    });
   return {
-    leave,
-    isLeaving,
+    leave: () => once(begin),
     question: isAsked && (
       <Deferred onClose={keep}>
         <DiscardQuestion open about="session" onKeep={keep} onLeave={() => void once(logout)} />

@@ -9,7 +9,6 @@ export default {
       duplicates: 'Possibly the same: these users have the same phone number',
       findDuplicates: 'Look for users with the same phone number',
       noDuplicates: 'No other user has the same phone number',
-      duplicatesUnchecked: 'Users with the same phone number are still being looked up',
       duplicatesFailed: 'Whether other users have the same phone number could not be looked up',
     },
     points: {

@@ -15,7 +15,6 @@ export default {
       duplicates: '可能重复：以下用户使用相同的手机号',
       findDuplicates: '查找相同手机号的用户',
       noDuplicates: '没有其他用户使用相同的手机号',
-      duplicatesUnchecked: '尚未查询到是否有其他用户使用相同的手机号',
       duplicatesFailed: '未能查询是否有其他用户使用相同的手机号',
     },
     points: {

@@ -2,7 +2,6 @@ import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { AppBar, ToggleThemeButton, useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { BusyButton } from '../../kit/BusyButton';
 import { useConsole } from '../../kit/ConsoleContext';
 import { LoadingBar } from '../../kit/LoadingBar';
 import { HOME, hasHome } from '../home/openFigures';
@@ -81,19 +80,13 @@ function Tools() {
 
 function Person() {
   const translate = useTranslate();
-  const { leave, isLeaving, question } = useAskedLogout();
+  const { leave, question } = useAskedLogout();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, pr: 1 }}>
       <AccountName />
-      <BusyButton
-        isBusy={isLeaving}
-        color="inherit"
-        startIcon={<LogoutIcon />}
-        onClick={leave}
-        sx={{ ml: { sm: 1 } }}
-      >
+      <Button color="inherit" startIcon={<LogoutIcon />} onClick={leave} sx={{ ml: { sm: 1 } }}>
         {translate('ra.auth.logout')}
-      </BusyButton>
+      </Button>
       {question}
     </Box>
   );

@@ -22,7 +22,12 @@ export interface PaletteProps {
 export default function Palette({ onClose }: PaletteProps) {
   const translate = useTranslate();
   const [exported, setExported] = useState<OpenList>();
-  const { leave, isLeaving, question } = useAskedLogout(onClose);
+  const { leave, question } = useAskedLogout(onClose);
+  const [isLeaving, setLeaving] = useState(false);
+  async function logOut() {
+    setLeaving(true);
+    await leave().finally(() => setLeaving(false));
+  }
   if (exported)
     return (
       <Deferred onClose={onClose}>
@@ -40,7 +45,7 @@ export default function Palette({ onClose }: PaletteProps) {
       sx={atTheTop}
     >
       {/* Nothing else can be begun, and no Escape hides what is asked then. */}
-      {isLeaving ? <Waiting /> : <Loaded onClose={onClose} onExport={setExported} onLogout={leave} />}
+      {isLeaving ? <Waiting /> : <Loaded onClose={onClose} onExport={setExported} onLogout={logOut} />}
     </Dialog>
   );
 }

@@ -116,7 +116,8 @@ function DeclaredList({ resource, params, head }: ListPageProps) {
             </Deferred>
           )}
           {list?.searchHere && (
-            <div className={styles.searchHere}>
+            // Its room while it loads.
+            <div style={{ minHeight: 56 }}>
               <Deferred>
                 <SearchHere resource={resource} params={params} onRead={setRead} />
               </Deferred>

@@ -48,7 +48,7 @@ beforeEach(() => {
   asked = 0;
 });
 
-it('the button logs out once, however often it is pressed while it waits, and looks disabled meanwhile', async () => {
+it('the button logs out once, however often it is pressed while it waits', async () => {
   await open(<TopBar />);
   const leaving = await button(logout);
   // A second press may come before anything is drawn.
@@ -56,7 +56,6 @@ it('the button logs out once, however often it is pressed while it waits, and lo
     leaving.click();
     leaving.click();
   });
-  expect(leaving.getAttribute('aria-disabled')).toBe('true');
   await press(logout);
   expect(asked).toBe(1);
   // Nothing was sent: the user stays, and may try again.

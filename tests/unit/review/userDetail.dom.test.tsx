@@ -5,6 +5,7 @@ import { session as sessionDef } from '@resources/session';
 import users from '@resources/user/detail';
 import { userOf } from '@resources/user/users';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import words from 'declared-console/words/zh-CN/review';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Client } from '../../../src/api/client';
 import { ApiError } from '../../../src/api/errors';
@@ -365,12 +366,12 @@ test('others with the same phone number are named, each with a link', async () =
 });
 
 test.each([
-  ['is still looking', () => new Promise(() => {}), 'duplicatesUnchecked'],
-  ['failed', () => ApiError.of('http'), 'duplicatesFailed'],
+  ['is still looking', () => new Promise(() => {}), words.review.before.loading],
+  ['failed', () => ApiError.of('http'), area.pages.users.duplicatesFailed],
   ['found none', () => ({ data: [], count: 0 }), undefined],
 ] as const)(
   'an approval asks once more about others with the same number if the search %s',
-  async (_, answer, key) => {
+  async (_, answer, said) => {
     const submitted = user(papers);
     const { sent } = await open('?kind=individual', papers, {
       [USER]: () => ({ ...submitted, userInfo: { ...submitted.userInfo, mobile: '13800138000' } }),
@@ -379,12 +380,11 @@ test.each([
     await waitFor(() => expect(sent.filter(({ call }) => call.endsWith('getUserList'))).toHaveLength(2));
     await press('通过');
     await button('取消');
-    const { users: said } = area.pages;
     const asked = [...document.querySelectorAll('[role=dialog]')]
       .map(({ textContent }) => textContent)
       .join();
-    for (const each of ['duplicatesUnchecked', 'duplicatesFailed'] as const)
-      expect(asked.includes(said[each]), each).toBe(each === key);
+    for (const each of [words.review.before.loading, area.pages.users.duplicatesFailed])
+      expect(asked.includes(each), each).toBe(each === said);
   },
 );
 
