@@ -196,5 +196,7 @@ test.describe('new rows', () => {
       await expect(page.getByRole('button', { name: words.newRows.slice(-4) })).toHaveCount(0);
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(pages(page)).toBeVisible();
+      // Another count may be under way.
+      await page.unrouteAll({ behavior: 'wait' });
     });
 });
