@@ -31,16 +31,15 @@ export const checksOf = (isNightly: boolean, folder: string): readonly Check[] =
   },
   { name: 'nothing unused (knip)', runs: [{ tool: 'knip', args: ['--no-progress'] }] },
   { name: 'types (TypeScript)', runs: [{ tool: 'tsc', args: ['--noEmit'] }] },
-  build,
+  isNightly ? buildWithManual(folder) : build,
   {
     name: 'package (publint, Are The Types Wrong, API Extractor)',
     runs: [{ tool: 'tsx', args: ['scripts/checkPackage.ts'] }],
   },
-  ...(isNightly ? [manual(folder)] : []),
 ];
 
-/** The whole site, with pictures of all screens, is built at night only. */
-const manual = (folder: string): Check => ({
-  name: 'manual (VitePress)',
-  runs: [{ tool: 'tsx', args: ['scripts/manual/index.ts', '--out', join(folder, 'manual')] }],
+/** The whole site, with pictures of all screens of the built console, is built at night only. */
+const buildWithManual = (folder: string): Check => ({
+  name: 'build and manual (Vite, VitePress)',
+  runs: [...build.runs, { tool: 'tsx', args: ['scripts/manual/index.ts', '--out', join(folder, 'manual')] }],
 });

@@ -30,6 +30,9 @@ export const test = guardedTest.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context, request, server }, use) => {
     const claims = watchClaims(context, server.url);
     await use(context);
+    // An answer that a route still waits for says nothing any more.
+    const routed = [context, ...context.pages()];
+    await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
     // What is under way is claimed while the pages are being left, too.
     await Promise.all(context.pages().map((page) => page.close()));
     await claims.giveBack(request);
