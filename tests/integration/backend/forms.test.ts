@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { callerOf } from './client';
@@ -15,13 +14,20 @@ afterEach(() => vi.useRealTimers());
 const callerFrom = (address: string) =>
   callerOf({ fetch: (request: Request) => backend.app.fetch(request, { address }) });
 
-/** A login whose form is never completed. */
-const trickling = async (headers: Record<string, string>, address: string) => {
-  const body = new ReadableStream({
-    start(controller) {
-      controller.enqueue(new TextEncoder().encode('username='));
+/** A login whose form is never completed; `onAwaited` is called when the server has read its beginning and waits for more. */
+const trickling = async (headers: Record<string, string>, address: string, onAwaited = () => {}) => {
+  let isBegun = false;
+  const body = new ReadableStream(
+    {
+      pull(controller) {
+        if (isBegun) return onAwaited();
+        isBegun = true;
+        controller.enqueue(new TextEncoder().encode('username='));
+      },
     },
-  });
+    // Nothing is asked for ahead of the server.
+    { highWaterMark: 0 },
+  );
   const init = { method: 'POST', headers, body, duplex: 'half' };
   return (await callerFrom(address).fetch('/api/login/login', init)).json();
 };
@@ -33,10 +39,12 @@ describe('a form that doesn’t end', () => {
     async (headers) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       let answer: unknown;
-      const answered = trickling(headers, '203.0.113.1').then((each) => {
-        answer = each;
+      let answered: Promise<void> | undefined;
+      await new Promise<void>((resolve) => {
+        answered = trickling(headers, '203.0.113.1', resolve).then((each) => {
+          answer = each;
+        });
       });
-      while (vi.getTimerCount() < 2) await setImmediate();
       await vi.advanceTimersByTimeAsync(29_000);
       expect(answer).toBeUndefined();
       await vi.advanceTimersByTimeAsync(1000);
