@@ -1,9 +1,16 @@
 import { once } from 'node:events';
 import { Agent, request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer, text } from 'node:stream/consumers';
 import type { NetworkFault } from './networkFaults.ts';
 
 /** The answer to give instead: the real one, changed, or a network fault. */
 export type Answer = { change(body: string): string } | { readonly fault: NetworkFault };
+
+/**
+ * A request by method, url and form, such as `POST /api/invoice/invoiceDetail?id=7`: a page may ask for two records by the same
+ * call, the one that it shows and the next one.
+ */
+export type Asked = string;
 
 /** A server in front of the backend that records its answers and can replace them. */
 export interface FaultProxy {
@@ -11,28 +18,35 @@ export interface FaultProxy {
   readonly url: string;
   /** The calls (`POST /api/…`) that scripts have made since this was last read. */
   heard(): readonly string[];
-  /** The latest answers to a call (`GET /api/…?…`), by request, since they were last forgotten. */
-  answersOf(call: string): ReadonlyMap<string, string>;
+  /** The latest answers to a call, by request, since they were last forgotten. */
+  answersOf(call: string): ReadonlyMap<Asked, string>;
   /** Forgets the answers: requests caused by a wrong answer aren't those of another screen. */
   forget(): void;
-  /** Answers these requests with these bodies; a call without a query matches every request of it that isn't listed. */
-  pin(answers: ReadonlyMap<string, string>): void;
+  /** Answers these requests with these bodies; a call matches every request of it that isn't listed. */
+  pin(answers: ReadonlyMap<Asked, string>): void;
   /** Answers one call this way until further notice. */
   arm(call: string, answer: Answer): void;
   disarm(): void;
   stop(): Promise<void>;
 }
 
+const isForm = ({ headers }: IncomingMessage) =>
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+
 /** Starts a {@link FaultProxy} on a free port, in front of the backend at `target`. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const backend = new URL(target);
   const agent = new Agent({ keepAlive: true });
-  const known = new Map<string, string>();
+  const known = new Map<Asked, string>();
   const heard = new Set<string>();
-  let pinned: ReadonlyMap<string, string> = new Map();
+  let pinned: ReadonlyMap<Asked, string> = new Map();
   let armed: { readonly call: string; readonly answer: Answer } | undefined;
 
-  function pass(incoming: IncomingMessage, response: ServerResponse, call: string, isScripts: boolean) {
+  function pass(
+    incoming: IncomingMessage,
+    response: ServerResponse,
+    { asked, form, isScripts }: { asked: Asked; form: string | undefined; isScripts: boolean },
+  ) {
     const outgoing = ask(
       {
         agent,
@@ -52,34 +66,39 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
         answer.on('end', () => {
           response.end();
           if (isScripts && /json/.test(answer.headers['content-type'] ?? ''))
-            known.set(call, Buffer.concat(parts).toString());
+            known.set(asked, Buffer.concat(parts).toString());
         });
       },
     );
     outgoing.on('error', () => response.destroy());
-    incoming.pipe(outgoing);
+    if (form === undefined) incoming.pipe(outgoing);
+    else outgoing.end(form);
   }
 
-  const server = createServer((incoming, response) => {
+  async function answerTo(incoming: IncomingMessage, response: ServerResponse) {
     const path = incoming.url?.split('?', 1)[0] ?? '';
     const call = `${incoming.method} ${path}`;
     const isScripts = path.startsWith('/api/') && incoming.headers['sec-fetch-dest'] === 'empty';
     if (isScripts) heard.add(call);
-    const asked = `${incoming.method} ${incoming.url}`;
+    const form = isForm(incoming) ? await text(incoming) : undefined;
+    const asked = [`${incoming.method} ${incoming.url}`, ...(form ? [form] : [])].join('?');
     const answer = isScripts && armed?.call === call ? armed.answer : undefined;
     const usual = isScripts ? (pinned.get(asked) ?? pinned.get(call)) : undefined;
-    if (!answer && usual === undefined) return pass(incoming, response, asked, isScripts);
-    incoming.resume();
+    if (!answer && usual === undefined) return pass(incoming, response, { asked, form, isScripts });
     // After the request is complete: a browser that is still sending would see another fault than intended.
-    incoming.once('end', () => {
-      const body = usual ?? known.get(asked) ?? '{}';
-      if (answer && 'fault' in answer) return answer.fault.answer(response, Buffer.from(body), incoming);
-      response.writeHead(200, {
-        'content-type': 'application/json; charset=utf-8',
-        'cache-control': 'no-store',
-      });
-      response.end(answer ? answer.change(body) : body);
+    if (form === undefined) await buffer(incoming);
+    const body = usual ?? known.get(asked) ?? '{}';
+    if (answer && 'fault' in answer) return answer.fault.answer(response, Buffer.from(body), incoming);
+    response.writeHead(200, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
     });
+    response.end(answer ? answer.change(body) : body);
+  }
+
+  // A browser that goes away while it sends gets no answer.
+  const server = createServer((incoming, response) => {
+    answerTo(incoming, response).catch(() => response.destroy());
   });
   server.listen(0);
   await once(server, 'listening');

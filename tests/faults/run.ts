@@ -10,6 +10,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { request } from '@playwright/test';
+import { groupBy, sortBy } from 'es-toolkit';
 import { ensureBrowser } from '../../scripts/browser.ts';
 import { tokenOf } from '../e2e/support/accounts.ts';
 import { startServer } from '../e2e/support/server.ts';
@@ -51,9 +52,18 @@ interface Tally {
   readonly findings: Finding[];
 }
 
-/** Screens with the same address share their recorded answers, so they stay in one worker. */
-const isOf = (worker: number, { path }: Screen) =>
-  [...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % workers === worker;
+/** The addresses that a worker has taken: their screens share recorded answers, so one worker tries them all. */
+const taken = new Set<string>();
+
+/** The screens that no worker has taken yet, those of one address at a time; the addresses with the most to do come first. */
+function* share(screens: readonly Screen[]): Iterable<Screen> {
+  const byAddress = Object.entries(groupBy(screens, ({ path }) => path));
+  for (const [address, ofAddress] of sortBy(byAddress, [([, { length }]) => -length])) {
+    if (taken.has(address)) continue;
+    taken.add(address);
+    yield* ofAddress;
+  }
+}
 
 /** A worker's share of the hostile addresses; for a sample, that many of every sixty. */
 function addressesOf(worker: number) {
@@ -93,9 +103,11 @@ async function work(worker: number): Promise<Tally> {
         return undefined;
       });
     const lists = new Set(screens.flatMap(({ listCall }) => listCall ?? []));
-    for (const screen of screens.filter((each, at) => at % every === 0 && isOf(worker, each))) {
-      if (only && !only.startsWith(screen.name.slice(0, only.length)) && !screen.name.includes(only))
-        continue;
+    const wanted = screens.filter(
+      ({ name }, at) =>
+        at % every === 0 && (!only || only.startsWith(name.slice(0, only.length)) || name.includes(only)),
+    );
+    for (const screen of share(wanted)) {
       const surveyed = await survey(screen);
       if (!surveyed) continue;
       const all = casesOf(screen, surveyed, lists, trials).filter(
