@@ -94,14 +94,16 @@ export async function openDriver(
   }
   await restart();
 
+  /** Forgets what the tab stored from an earlier start, such as a wrong menu, without whose entries screens can't be reached. */
+  const forgetStart = () => page.evaluate(() => sessionStorage.clear());
+
   /** Opens a screen up to its last button. */
   async function open({ path, press, entry }: Pick<Screen, 'path' | 'press' | 'entry'>) {
     if (entry === undefined) {
       await page.evaluate((at) => window.faultAgent.open(at), path);
       return pressAll(press);
     }
-    // What the tab stored from an earlier start, such as the menu.
-    await page.evaluate(() => sessionStorage.clear());
+    await forgetStart();
     if (entry === 'login') await context.clearCookies();
     else if (!(await isLoggedIn())) await signIn(context, context.request, proxy.url, account);
     await page.goto(path, { waitUntil: 'commit' });
@@ -201,6 +203,7 @@ export async function openDriver(
         }),
       );
       warnings.set(screen.name, (await look()).alerts);
+      if (screen.listCall && !opening.includes(screen.listCall)) missing ??= `no list at ${screen.path}`;
       for (const call of opening)
         for (const [asked, answer] of proxy.answersOf(call)) if (!usual.has(call)) usual.set(asked, answer);
       // The record is read again before the decision: pin it, whichever parameters it is read with.
@@ -296,6 +299,7 @@ export async function openDriver(
    */
   async function reopen() {
     proxy.disarm();
+    await forgetStart();
     await signIn(context, context.request, proxy.url, account);
     await restart();
   }

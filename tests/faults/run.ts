@@ -14,7 +14,7 @@ import { groupBy, sortBy } from 'es-toolkit';
 import { ensureBrowser } from '../../scripts/browser.ts';
 import { tokenOf } from '../e2e/support/accounts.ts';
 import { startServer } from '../e2e/support/server.ts';
-import { casesOf, sampleOf } from './cases.ts';
+import { type Case, casesOf, sampleOf } from './cases.ts';
 import { launch, openDriver } from './driver.ts';
 import { hostileAddresses, hostileFileName, hostileMutations } from './hostile.ts';
 import type { Finding } from './judge.ts';
@@ -102,6 +102,11 @@ async function work(worker: number): Promise<Tally> {
         await breakOff(screen.name, error);
         return undefined;
       });
+    /** Calls that an earlier screen made when it opened in the same way: a decision, a form and their page are one to begin with. */
+    const tried = new Set<string>();
+    const openingOf = ({ path, press }: Screen, call: string) => [path, ...press, call].join();
+    const isTried = ({ phase, screen, call }: Case) =>
+      phase === 'opening' && tried.has(openingOf(screen, call));
     const lists = new Set(screens.flatMap(({ listCall }) => listCall ?? []));
     const wanted = screens.filter(
       ({ name }, at) =>
@@ -111,8 +116,9 @@ async function work(worker: number): Promise<Tally> {
       const surveyed = await survey(screen);
       if (!surveyed) continue;
       const all = casesOf(screen, surveyed, lists, trials).filter(
-        ({ name }) => name.includes(only) && name.includes(values.trial),
+        (each) => each.name.includes(only) && each.name.includes(values.trial) && !isTried(each),
       );
+      for (const call of surveyed.opening) tried.add(openingOf(screen, call));
       const cases = values.sample ? sampleOf(all, Number(values.sample)) : all;
       tally.screens += 1;
       if (surveyed.missing) {
