@@ -29,6 +29,8 @@ export const verifier: Translated<typeof zh.verifier> = {
       'The file was computed by %{algorithms}, and none equals the certificate’s digest. But the certificate doesn’t state its algorithm, so this doesn’t show that the file differs; please ask whoever issued the certificate for the algorithm.',
     contradiction:
       'The certificate contradicts itself: the file equals one of its digests, and differs from another. Please ask whoever issued it.',
+    unpacked:
+      'The file’s digest isn’t the certificate’s, but it may have been unpacked on its way (it is named .gz and isn’t compressed, for example), so its bytes needn’t be those in storage, and this doesn’t show that the file differs. Get the file as it is stored, not unpacked, and verify that.',
     unreadable:
       'The file cannot be read: it may have been moved, deleted or locked, or reading it is not allowed.',
     unavailable: 'This browser cannot compute the digest that is needed; please update it and try again.',

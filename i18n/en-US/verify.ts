@@ -94,6 +94,8 @@ export const verify: Translated<typeof zh.verify> = {
     noMatch:
       'Agrees with the manifest; undecided, as the certificate doesn’t state its digest’s algorithm, and none of these yields it',
     contradiction: 'Agrees with the manifest; undecided, as the certificate contradicts itself',
+    unpacked:
+      'Agrees with the manifest; undecided, as the digests differ but the browser may have unpacked the file while it was downloaded, so that its bytes needn’t be those in storage',
     unavailable: 'Agrees with the manifest; undecided, as this page can’t compute the digest that is needed',
   },
   timestamps: stamps,

@@ -95,6 +95,8 @@ export const verify = {
     malformed: '与清单一致；证书的摘要无法识别，无法判定',
     noMatch: '与清单一致；证书未注明摘要的算法，按下列算法计算都不相同，无法判定',
     contradiction: '与清单一致；证书的摘要相互矛盾，无法判定',
+    unpacked:
+      '与清单一致；与证书的摘要不同，但文件在下载时可能已被浏览器解压，不一定是存储中的原样字节，无法判定',
     unavailable: '与清单一致；本页不能计算所需的摘要，无法判定',
   },
   /** What the check of a time stamp found. */

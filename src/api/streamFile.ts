@@ -7,6 +7,11 @@ import { STREAM_STALL } from './limits';
 export interface IncomingFile {
   /** How many bytes will come, if the server says so; of a compressed file it gives another number, which is ignored. */
   readonly length: number | undefined;
+  /**
+   * Whether the browser unpacks its bytes (`Content-Encoding`), so that they needn't be those that are stored; `undefined` where a foreign
+   * host doesn't let scripts read that.
+   */
+  readonly isUnpacked: boolean | undefined;
   /** As the server names it, where it lets scripts read that. */
   readonly name: string | undefined;
   /** The Content-Type without its parameters, in lower case; `''` where there is none. */
@@ -26,6 +31,16 @@ interface StreamOptions {
   readonly signal: AbortSignal;
   /** The first byte wanted; a server may still send the whole file. */
   readonly from?: number;
+}
+
+/** What leaves the bytes as they are. */
+const AS_IT_IS = /^(?:\s*identity\s*,?)*$/i;
+
+function isUnpackedBy({ headers, type }: Response): boolean | undefined {
+  const coding = headers.get('Content-Encoding');
+  if (coding !== null) return !AS_IT_IS.test(coding);
+  // The header isn't one that every host's answers may show.
+  return type === 'cors' ? undefined : false;
 }
 
 const CHARSET = /;\s*charset\s*=\s*["']?([\w.:-]+)/i;
@@ -67,10 +82,12 @@ export async function streamFile(url: string, { signal, from = 0 }: StreamOption
     throw ApiError.ofStatus(response.status);
   }
   const reader = response.body?.getReader();
-  const length = response.headers.has('Content-Encoding') ? null : response.headers.get('Content-Length');
+  const isUnpacked = isUnpackedBy(response);
+  const length = isUnpacked ? null : response.headers.get('Content-Length');
   const contentType = response.headers.get('Content-Type') ?? '';
   return {
     length: length === null ? undefined : Number(length),
+    isUnpacked,
     name: nameIn(response.headers.get('Content-Disposition') ?? ''),
     type: contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '',
     charset: CHARSET.exec(contentType)?.[1],

@@ -19,6 +19,8 @@ export interface Packed {
   readonly certificate?: Parameters<typeof preservedDigests>[0] & Omit<Certified, 'digests'>;
   /** Breaks off for good after this many bytes; 0 is a file that can't be had at all. */
   readonly endsAt?: number;
+  /** Whether the browser unpacked it on its way. */
+  readonly isUnpacked?: boolean;
 }
 
 export const sha256 = (body: Buffer | string) => createHash('sha256').update(body).digest('hex');
@@ -48,10 +50,16 @@ export async function packageOf(
       return `https://storage.example.com/get?number=${encodeURIComponent(number)}`;
     },
     async open(url, from) {
-      const { body, served, endsAt } = fileOf(new URL(url).searchParams.get('number') ?? '');
+      const {
+        body,
+        served,
+        endsAt,
+        isUnpacked = false,
+      } = fileOf(new URL(url).searchParams.get('number') ?? '');
       let at = from;
       return {
-        length: body.length - from,
+        length: isUnpacked ? undefined : body.length - from,
+        isUnpacked,
         name: served,
         type: '',
         isRest: from > 0,

@@ -102,6 +102,8 @@ export const downloads: Translated<typeof zh.downloads> = {
         'The certificate doesn’t state its digest’s algorithm, and none that it can be yields it; this doesn’t show that the file differs',
       contradiction:
         'The certificate contradicts itself: the file equals one of its digests, and differs from another',
+      unpacked:
+        'Its digest isn’t the certificate’s, but the browser may have unpacked it while it was downloaded (Content-Encoding), so that its bytes needn’t be those in storage; this doesn’t show that the file differs',
       unavailable: 'This browser can’t compute the digest that is needed',
     },
     verdicts: {

@@ -92,6 +92,8 @@ export const downloads = {
       malformed: '证书的摘要无法识别，无法比对',
       noMatch: '证书未注明摘要的算法，按可能的算法计算都不相同，不能断定文件不同',
       contradiction: '证书的摘要相互矛盾：文件与其中一个相同，与另一个不同',
+      unpacked:
+        '与证书的摘要不同，但文件在下载时可能已被浏览器解压（Content-Encoding），不一定是存储中的原样字节，不能断定文件不同',
       unavailable: '此浏览器不能计算所需的摘要，无法比对',
     },
     verdicts: {

@@ -59,6 +59,8 @@ export interface ListedFile {
   readonly verdict?: string;
   readonly certificateDigests?: readonly PreservedDigest[];
   readonly timestamp?: { readonly path?: string } | null;
+  /** Whether it came as the bytes that are stored, as far as is known. */
+  readonly isExact?: boolean;
 }
 
 /** manifest.json, as it is read. */

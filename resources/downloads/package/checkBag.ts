@@ -86,16 +86,18 @@ export async function checkBag(
   }
 
   /** What a file's time stamp says; `undefined` if it has none. */
-  async function stampOf({ timestamp }: ListedFile) {
+  async function stampOf({ timestamp, isExact }: ListedFile) {
     if (!timestamp) return undefined;
     const file = timestamp.path === undefined ? undefined : files.get(same(timestamp.path));
     const bytes = new Uint8Array((await file?.arrayBuffer().catch(() => undefined)) ?? new ArrayBuffer());
     return {
       algorithm: timestamps?.imprintAlgorithm(bytes),
-      check: async (digests: Digests): Promise<TimestampCheck> =>
-        timestamps
-          ? await timestamps.checkToken(bytes, digests, new Date())
-          : { kind: 'uncheckable', reason: 'noCrypto' },
+      async check(digests: Digests): Promise<TimestampCheck> {
+        if (!timestamps) return { kind: 'uncheckable', reason: 'noCrypto' };
+        const check = await timestamps.checkToken(bytes, digests, new Date());
+        const isOpen = check.kind === 'checked' && check.imprint === 'bad' && isExact === false;
+        return isOpen ? { ...check, imprint: 'open' } : check;
+      },
     };
   }
 
@@ -175,7 +177,7 @@ export async function checkBag(
         const digests = await digestsOf(path, file, needed);
         if (isOver()) return undefined;
         const isListed = entry.sha256 === undefined || entry.sha256 === digests['SHA-256'];
-        const { kind, ...verdict } = judge(certified, digests);
+        const { kind, ...verdict } = judge(certified, digests, entry.isExact);
         const isCut = kind === 'undecidable' && entry.verdict === 'incomplete';
         results.push({
           entry,

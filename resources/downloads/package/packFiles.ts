@@ -3,6 +3,7 @@ import { ALGORITHMS, type Algorithm, type Digests } from '../../evidence/hash/al
 import type { Hasher } from '../../evidence/hash/hasher';
 import { judge } from '../../evidence/hash/judge';
 import type { PreservedDigest } from '../../evidence/hash/preservedDigest';
+import { looksUnpacked, TELLING } from '../../evidence/hash/unpacked';
 import { algorithmsFor } from '../../evidence/hash/verdict';
 import type { CertificateFacts } from './facts';
 import { createNames } from './names';
@@ -82,7 +83,9 @@ export async function* packFiles(
   async function* hashed(number: string, path: string, transfer: Transfer, certified: Certificate) {
     const timestamp = await pendingTimestamp(certified.timestampToken);
     const hashers = await hashersFor(source, certified.digests, [timestamp?.algorithm, ...algorithms]);
-    const { length } = transfer.first;
+    const { url, first } = transfer;
+    const { length } = first;
+    const start: number[] = [];
     const bytes = transfer.bytes(decide);
     let size = 0;
     let next = await bytes.next();
@@ -90,24 +93,30 @@ export async function* packFiles(
       hashers.sha256.update(next.value);
       for (const [, hasher] of hashers.others) hasher.update(next.value);
       size += next.value.length;
+      start.push(...next.value.subarray(0, TELLING - start.length));
       onProgress({ files, done, number, received: size, length });
       yield next.value;
     }
     const sha256 = hashers.sha256.digest();
     const otherDigests = Object.fromEntries(hashers.others.map(([name, hasher]) => [name, hasher.digest()]));
     const digests: Digests = { 'SHA-256': sha256, ...otherDigests };
+    const names = [path, certified.title ?? '', new URL(url).pathname];
+    const isExact = transfer.isExact(next.value === undefined ? size : undefined, () =>
+      names.some((name) => looksUnpacked(name, Uint8Array.from(start))),
+    );
     files.push({
       number,
       path,
       size,
       sha256,
+      isExact,
       ...(hashers.others.length > 0 && { otherDigests }),
       certificateDigests: certified.digests,
       blockchainHash: certified.blockchainHash || undefined,
-      timestamp: await timestamp?.check(path, digests, source.now()),
+      timestamp: await timestamp?.check(path, digests, isExact, source.now()),
       facts: certified.facts,
       at: source.now(),
-      ...judged(digests, next.value, certified),
+      ...judged(digests, isExact, next.value, certified),
     });
   }
 
@@ -190,10 +199,11 @@ async function hashersFor(
 
 function judged(
   digests: Digests,
+  isExact: boolean,
   cut: string | undefined,
   { digests: preserved, isUnread }: Certificate,
 ): Pick<PackagedFile, 'verdict' | 'matching' | 'reason'> {
-  const judgement = judge(preserved, digests);
+  const judgement = judge(preserved, digests, isExact);
   if (judgement.kind === 'match') return { verdict: 'match', matching: judgement.algorithms };
   if (cut !== undefined) return { verdict: 'incomplete', reason: cut };
   if (judgement.kind === 'mismatch') return { verdict: 'mismatch' };

@@ -22,6 +22,8 @@ export interface PackagedFile {
   /** The size in bytes, and the SHA-256 in lower-case hexadecimal, of what the archive contains. */
   readonly size?: number;
   readonly sha256?: string;
+  /** Whether that is what the storage has, as far as is known: a browser may have unpacked it on its way. */
+  readonly isExact?: boolean;
   /** The other digests of it: SM3, and those that its certificate and its time stamp need. */
   readonly otherDigests?: Digests;
   /** What the certificate says: the digests of the file, and its blockchain transaction. */

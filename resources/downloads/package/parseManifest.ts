@@ -31,6 +31,7 @@ export function parseManifest(text: string | undefined): ParsedManifest | undefi
     (file.timestamp === undefined ||
       file.timestamp?.path === undefined ||
       typeof file.timestamp.path === 'string') &&
+    (file.isExact === undefined || typeof file.isExact === 'boolean') &&
     (file.certificateDigests === undefined ||
       (Array.isArray(file.certificateDigests) && file.certificateDigests.every(isDigest)));
   return raw.files.every(isFile) ? { ...raw, files: raw.files as ListedFile[] } : undefined;

@@ -15,8 +15,8 @@ export interface PackagedTimestamp {
 export interface PendingTimestamp {
   /** The algorithm of its imprint, if it is known. */
   readonly algorithm?: Algorithm;
-  /** Checks it for the file at this path of a package. */
-  check(path: string, digests: Digests, now: Date): Promise<PackagedTimestamp>;
+  /** Checks it for the file at this path of a package; `isExact` says whether that has the bytes that are stored, as far as is known. */
+  check(path: string, digests: Digests, isExact: boolean, now: Date): Promise<PackagedTimestamp>;
 }
 
 /** Reads the token that a server sent with a certificate, in base64. */
@@ -27,15 +27,19 @@ export async function pendingTimestamp(text: string | undefined): Promise<Pendin
   const reader = await tokenReader();
   return {
     algorithm: reader?.imprintAlgorithm(token),
-    check: async (path, digests, now) => ({
+    check: async (path, digests, isExact, now) => ({
       path: timestampPath(path, !reader || reader.isResponse(token)),
       token,
       check: reader
-        ? await reader.checkToken(token, digests, now)
+        ? ofBytes(await reader.checkToken(token, digests, now), isExact)
         : { kind: 'uncheckable', reason: 'noCrypto' },
     }),
   };
 }
+
+/** A check as far as it can be made: bytes that may not be those that are stored say nothing against a token. */
+const ofBytes = (check: TimestampCheck, isExact: boolean): TimestampCheck =>
+  check.kind === 'checked' && check.imprint === 'bad' && !isExact ? { ...check, imprint: 'open' } : check;
 
 /** What reads tokens; it is large, so that it is loaded only when there is one. `undefined` if it can't be loaded. */
 export const tokenReader = () => import('../../evidence/timestamp/checkToken').catch(() => undefined);

@@ -45,6 +45,12 @@ export interface Transfer {
    * fails, `decide` is asked. Returns why it ended early, or undefined if it is complete.
    */
   bytes(decide: Decide): AsyncGenerator<Uint8Array, string | undefined>;
+  /**
+   * Whether the bytes that came are those that are stored, as far as is known: by what the host says of them, or else by how many it
+   * announced (which says nothing of a part), or else by what they are, which is asked of the caller.
+   * @param size how many bytes came, if all did
+   */
+  isExact(size: number | undefined, looksUnpacked: () => boolean): boolean;
 }
 
 /** Starts transfers, and remembers which storage hosts let this page read. */
@@ -92,6 +98,7 @@ export function createTransfers(source: FileSource) {
   /** Starts a transfer; rejects with {@link StorageRefusal}, `ApiError`, or an abort. */
   async function begin(number: string): Promise<Transfer> {
     const { url, file: first } = await opened(number, 0);
+    let { isUnpacked } = first;
     async function* bytes(decide: Decide) {
       let file: IncomingFile | undefined = first;
       let received = 0;
@@ -101,6 +108,7 @@ export function createTransfers(source: FileSource) {
         let chunk: Uint8Array | undefined;
         try {
           file ??= await resumed(number, received, first.length);
+          isUnpacked = file.isUnpacked || isUnpacked;
           chunk = await file.read();
         } catch (error) {
           if (isAbort(error)) throw error;
@@ -118,7 +126,15 @@ export function createTransfers(source: FileSource) {
         yield chunk;
       }
     }
-    return { url, first, bytes };
+    return {
+      url,
+      first,
+      bytes,
+      isExact(size, looksUnpacked) {
+        if (isUnpacked !== undefined) return !isUnpacked;
+        return size === undefined || first.length === undefined ? !looksUnpacked() : size === first.length;
+      },
+    };
   }
 
   return { begin };

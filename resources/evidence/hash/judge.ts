@@ -7,8 +7,9 @@ import type { PreservedDigest } from './preservedDigest';
  * - `noMatch`: it doesn't say its digest's algorithm, and none that it can be yields it.
  * - `contradiction`: the file equals one of its digests, and differs from another whose algorithm it says.
  * - `unavailable`: what would decide couldn't be computed.
+ * - `unpacked`: it differs, but its bytes may have been unpacked on their way: they needn't be those that are stored.
  */
-export type Indecision = 'noDigest' | 'malformed' | 'noMatch' | 'contradiction' | 'unavailable';
+export type Indecision = 'noDigest' | 'malformed' | 'noMatch' | 'contradiction' | 'unavailable' | 'unpacked';
 
 /** What a file's digests say about it. */
 export type Judgement =
@@ -24,8 +25,13 @@ export type Judgement =
 /**
  * Compares a file's digests with those of its certificate. It refers to nothing outside itself: its source also goes
  * into the page that verifies an unpacked archive.
+ * @param isExact whether the file has the bytes that are stored, as far as is known: no other is called different
  */
-export function judge(preserved: readonly Omit<PreservedDigest, 'text'>[], computed: Digests): Judgement {
+export function judge(
+  preserved: readonly Omit<PreservedDigest, 'text'>[],
+  computed: Digests,
+  isExact = true,
+): Judgement {
   let isReadable = false;
   let isUncomputed = false;
   let mismatch: Judgement | undefined;
@@ -45,5 +51,7 @@ export function judge(preserved: readonly Omit<PreservedDigest, 'text'>[], compu
   if (!isReadable) return { kind: 'undecidable', reason: preserved.length > 0 ? 'malformed' : 'noDigest' };
   if (algorithms.length > 0)
     return mismatch ? { kind: 'undecidable', reason: 'contradiction' } : { kind: 'match', algorithms };
-  return mismatch ?? { kind: 'undecidable', reason: isUncomputed ? 'unavailable' : 'noMatch' };
+  if (isUncomputed && !mismatch) return { kind: 'undecidable', reason: 'unavailable' };
+  if (!isExact) return { kind: 'undecidable', reason: 'unpacked' };
+  return mismatch ?? { kind: 'undecidable', reason: 'noMatch' };
 }

@@ -25,15 +25,17 @@ interface Evidence {
   /** Never the blockchain hash, which identifies a transaction and equals no file's digest. */
   readonly preserved: readonly PreservedDigest[];
   readonly outcome: HashOutcome;
+  /** Whether the file has the bytes that are stored, as far as is known; `true` by default. */
+  readonly isExact?: boolean | undefined;
 }
 
 /**
  * Compares a file with its evidence. A file is called different only from a digest whose algorithm the certificate
  * says; one that couldn't be computed never is.
  */
-export function verdictOf({ preserved, outcome }: Evidence): Verdict {
+export function verdictOf({ preserved, outcome, isExact }: Evidence): Verdict {
   if (outcome.kind === 'cancelled') return { kind: 'cancelled' };
-  const judgement = judge(preserved, outcome.kind === 'digest' ? outcome.digests : {});
+  const judgement = judge(preserved, outcome.kind === 'digest' ? outcome.digests : {}, isExact);
   const isDecidable = preserved.some(({ hex }) => hex !== undefined);
   return outcome.kind === 'failed' && isDecidable
     ? { kind: 'undecidable', reason: outcome.failure }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { hashFile } from '../hash/hashFile';
 import type { PreservedDigest } from '../hash/preservedDigest';
+import { isUnpacked } from '../hash/unpacked';
 import { algorithmsFor, verdictOf } from '../hash/verdict';
 import { type Report, reportOf } from './report';
 
@@ -29,8 +30,9 @@ export function useVerification(preserved: readonly PreservedDigest[]) {
       signal: own.signal,
       onProgress: (done, total) => setState({ step: 'computing', name, fraction: done / total }),
     });
+    const isExact = !(await isUnpacked(name, file));
     if (running.current !== own) return;
-    const verdict = verdictOf({ preserved, outcome });
+    const verdict = verdictOf({ preserved, outcome, isExact });
     setState({ step: 'done', name, report: reportOf(verdict, outcome, preserved) });
   }
 

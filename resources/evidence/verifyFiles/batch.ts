@@ -2,6 +2,7 @@ import { createExternalStore } from 'declared-console';
 import { messageOf } from 'declared-console/wire';
 import type { Algorithm } from '../hash/algorithm';
 import type { hashFile } from '../hash/hashFile';
+import { isUnpacked } from '../hash/unpacked';
 import type { HashOutcome } from '../hash/verdict';
 import type { Found } from './certificates';
 import type { ChosenFile, Unopened } from './chosen';
@@ -113,9 +114,10 @@ export function createBatch({ find, hash }: BatchTools) {
               if (!signal.aborted) changeFile(id, { part: done / total });
             },
           });
+    const isExact = file.isExact ?? (typeof blob === 'string' || !(await isUnpacked(file.path, blob)));
     if (signal.aborted) return;
     reading.delete(id);
-    changeFile(id, { part: undefined, ...learned(file, algorithms, outcome) });
+    changeFile(id, { part: undefined, isExact, ...learned(file, algorithms, outcome) });
     advance();
   }
 
@@ -143,8 +145,8 @@ export function createBatch({ find, hash }: BatchTools) {
     read: store.get,
     add(chosen: readonly ChosenFile[]) {
       const { files } = get();
-      const added = chosen.map(({ path, size, open, number }, place) => ({
-        ...{ id: files.length + place, path, size, open },
+      const added = chosen.map(({ path, size, open, number, isExact }, place) => ({
+        ...{ id: files.length + place, path, size, open, isExact },
         numbers: numbersInPath(path),
         given: number === undefined ? undefined : { number, by: 'package' as const },
         digests: {},

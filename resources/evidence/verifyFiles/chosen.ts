@@ -10,6 +10,8 @@ export interface ChosenFile {
   open(): Promise<Blob | Unopened>;
   /** Its number, if the package that it is in names it. */
   readonly number?: string | undefined;
+  /** Whether it has the bytes that are stored, if the package that it is in says so. */
+  readonly isExact?: boolean | undefined;
 }
 
 /** A file by itself, or in the folder that an input chose; `undefined` if it can't be read. */

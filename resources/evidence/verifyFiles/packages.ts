@@ -22,14 +22,14 @@ export async function withPackages(chosen: readonly ChosenFile[]): Promise<Chose
   const opened = await Promise.all(chosen.map(opening));
   const all = opened.flat().filter(({ path }) => !LITTER.test(path));
   const bases = all.flatMap(({ path }) => (DECLARATION.test(path) ? [path.replace(/bagit\.txt$/, '')] : []));
-  const numbers = new Map((await Promise.all(bases.map((base) => numbersOf(base, all)))).flat());
+  const listed = new Map((await Promise.all(bases.map((base) => listedIn(base, all)))).flat());
   // A package in the payload of another is evidence.
   const outer = bases.filter((base) => !bases.some((each) => base.startsWith(`${each}${PAYLOAD}/`)));
   const files = all
     .filter(({ path }) =>
       outer.every((base) => !path.startsWith(base) || path.startsWith(`${base}${PAYLOAD}/`)),
     )
-    .map((file) => ({ ...file, number: numbers.get(file.path.normalize('NFC')) }));
+    .map((file) => ({ ...file, ...listed.get(file.path.normalize('NFC')) }));
   return { files, besides: opened.flat().length - files.length };
 }
 
@@ -46,14 +46,19 @@ async function opening(file: ChosenFile): Promise<readonly ChosenFile[]> {
   return [...kept, ...inside.map((each) => ({ ...each, path: `${file.path}/${each.path}` }))];
 }
 
-/** The numbers of a package's files by their paths, as its manifest.json names them. macOS decomposes characters in names. */
-async function numbersOf(base: string, files: readonly ChosenFile[]): Promise<readonly [string, string][]> {
+/** What a package's manifest.json says of its files, by their paths. macOS decomposes characters in names. */
+async function listedIn(
+  base: string,
+  files: readonly ChosenFile[],
+): Promise<readonly [string, Pick<ChosenFile, 'number' | 'isExact'>][]> {
   const file = files.find(({ path }) => path === `${base}manifest.json`);
   const blob = await file?.open();
   if (!(blob instanceof Blob) || blob.size > READABLE) return [];
   const manifest = parseManifest(await blob.text().catch(() => undefined));
-  return (manifest?.files ?? []).flatMap(({ path, number }) =>
-    path === undefined || number === undefined ? [] : [[`${base}${path}`.normalize('NFC'), number]],
+  return (manifest?.files ?? []).flatMap(({ path, number, isExact }) =>
+    path === undefined || number === undefined
+      ? []
+      : [[`${base}${path}`.normalize('NFC'), { number, isExact }]],
   );
 }
 

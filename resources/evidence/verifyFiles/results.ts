@@ -19,6 +19,8 @@ export interface Judged {
   /** The algorithms that were tried: one that this browser can't compute has no digest. */
   readonly tried: ReadonlySet<Algorithm>;
   readonly failure?: Unopened | undefined;
+  /** Whether it has the bytes that are stored, as far as is known; `undefined` until it is read. */
+  readonly isExact?: boolean | undefined;
 }
 
 /** The comparison of a file with a certificate. */
@@ -135,7 +137,11 @@ const comparison = (
   certificate,
   by,
   outcome: outcomeOf(file),
-  verdict: verdictOf({ preserved: certificate.preserved, outcome: outcomeOf(file) }),
+  verdict: verdictOf({
+    preserved: certificate.preserved,
+    outcome: outcomeOf(file),
+    isExact: file.isExact,
+  }),
   equals: equal.filter((each) => each !== certificate).map(({ number }) => number),
 });
 

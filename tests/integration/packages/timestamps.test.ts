@@ -130,6 +130,8 @@ describe('a package with time stamps', () => {
       { number: 'E', body, certificate: { timestampToken: '*' } },
       { number: 'F', body, certificate: stamped(server.stamp(body, { digest: 'sha384' })) },
       { number: 'G', body },
+      // The bytes that were stamped may be those in storage, which the browser unpacked.
+      { number: 'H', body, certificate: stamped(server.stamp(other)), isUnpacked: true },
     ];
     const now = () => new Date();
     const { archive, files } = await packageOf(packed, 'bag', now);
@@ -142,6 +144,7 @@ describe('a package with time stamps', () => {
       undefined,
       'timestamps/F.tsr',
       undefined,
+      'timestamps/H.tsr',
     ]);
     const fileAt = (path: string) => bag.get(`bag/${path}`) ?? Buffer.alloc(0);
     expect(server.verifies(fileAt('timestamps/A.tsr'), fileAt('data/A'))).toBe(true);
@@ -158,6 +161,7 @@ describe('a package with time stamps', () => {
       { kind: 'unreadable' },
       good,
       undefined,
+      { ...good, imprint: 'open' },
     ];
     const listed: readonly { number: string; timestamp?: { check: object } }[] = JSON.parse(
       String(fileAt('manifest.json')),

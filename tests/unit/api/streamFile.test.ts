@@ -57,6 +57,18 @@ describe('a file that is streamed', () => {
     expect((await streamFile(url, { signal })).length).toBeUndefined();
   });
 
+  it.each<[string, ResponseType, string | undefined, boolean | undefined]>([
+    ['was unpacked, if its server says so', 'basic', 'gzip', true],
+    ['was unpacked, if a foreign server lets scripts read that', 'cors', 'br', true],
+    ['came as it is stored, if its coding is none', 'basic', 'identity', false],
+    ['came as it is stored, if there is no coding', 'basic', undefined, false],
+    ['may have been unpacked, if a foreign server doesn’t let scripts read it', 'cors', undefined, undefined],
+  ])('%s', async (_, type, coding, isUnpacked) => {
+    const response = new Response('abc', { headers: coding ? { 'Content-Encoding': coding } : {} });
+    fetched.mockResolvedValue(Object.defineProperty(response, 'type', { value: type }));
+    expect(await streamFile(url, { signal })).toMatchObject({ isUnpacked });
+  });
+
   it('sends no cookie, token or referrer, and a range only when one is wanted', async () => {
     fed();
     await streamFile(url, { signal });

@@ -47,6 +47,22 @@ describe('a batch', () => {
     expect(most).toBe(4);
   });
 
+  it('calls no file different that may have been unpacked on its way, by its package or by its name', async () => {
+    const other: HashOutcome = { ...digest, digests: { 'SHA-256': 'cd'.repeat(32) } };
+    const batch = createBatch({ find: async (number) => found(number), hash: async () => other });
+    const gzip = Uint8Array.of(0x1f, 0x8b, 8, 0);
+    batch.add([
+      { ...chosen('data/a.log'), number: numberOf(1), isExact: false },
+      { ...chosen('data/a.gz'), number: numberOf(1), isExact: true },
+      { ...chosen('a.gz'), number: numberOf(1) },
+      { ...chosen('b.gz'), number: numberOf(1), open: async () => new Blob([gzip]) },
+    ]);
+    await vi.waitFor(
+      () => expect(kindsOf(batch)).toEqual(['undecidable', 'mismatch', 'undecidable', 'mismatch']),
+      10_000,
+    );
+  });
+
   it('tells a failure from a number that has no certificate, and asks again', async () => {
     const find = vi
       .fn<(number: string) => Promise<Found>>()

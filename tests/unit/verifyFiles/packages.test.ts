@@ -65,6 +65,15 @@ describe('a package', () => {
     );
   });
 
+  it('says which of its files the browser may have unpacked on their way', async () => {
+    const { archive } = await packageOf(packed.map((file, index) => ({ ...file, isUnpacked: index === 0 })));
+    const { files } = await withPackages([fileOf('包.zip', new Uint8Array(archive))]);
+    expect(files.map(({ number, isExact }) => [number, isExact])).toEqual([
+      [A, false],
+      [B, true],
+    ]);
+  });
+
   it('is itself a file if it has a number: it may be evidence', async () => {
     const { files } = await read([fileOf(`${A}.zip`, new Uint8Array(await archived()))]);
     expect(files.map(([path]) => path)).toEqual([

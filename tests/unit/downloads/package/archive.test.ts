@@ -7,6 +7,7 @@ import {
   type PackageSource,
   packFiles,
 } from '@resources/downloads/package/packFiles';
+import { parseManifest } from '@resources/downloads/package/parseManifest';
 import { type Decide, StorageRefusal } from '@resources/downloads/package/transfer';
 import { preservedDigests } from '@resources/evidence/certificate/digests';
 import { createHasher } from '@resources/evidence/hash/hasher';
@@ -35,6 +36,8 @@ interface Served {
   readonly announced?: number;
   /** Whether it sends no length. */
   readonly unmeasured?: boolean;
+  /** Whether the browser says that it unpacks it; that isn't known of a foreign host by default. */
+  readonly isUnpacked?: boolean;
   readonly fails?: ApiError;
 }
 
@@ -51,12 +54,17 @@ interface World {
 
 const PIECE = 4;
 
-function incoming(text: string, from: number, { cutAt, whole, announced, unmeasured }: Served): IncomingFile {
+function incoming(
+  text: string,
+  from: number,
+  { cutAt, whole, announced, unmeasured, isUnpacked }: Served,
+): IncomingFile {
   const bytes = new TextEncoder().encode(text);
   const start = whole ? 0 : from;
   let at = start;
   return {
     length: unmeasured ? undefined : (announced ?? bytes.length - start),
+    isUnpacked,
     name: undefined,
     type: 'text/plain',
     isRest: start > 0,
@@ -270,6 +278,43 @@ describe('an archive', () => {
 
   it('is not made without a single file', async () => {
     await expect(packed({ bodies: { A: '' }, unknown: ['A'] })).rejects.toThrow('pages.downloads.none');
+  });
+});
+
+describe('a file that the browser may have unpacked on its way', () => {
+  /** The archive of a file that is `what arrived` of another, packed file in storage. */
+  const arrived = (number: string, served: Served) =>
+    packed({
+      bodies: { [number]: 'what arrived' },
+      served: { [number]: [served] },
+      certificates: { [number]: stated('as it is stored') },
+    });
+  const unpacked = { verdict: 'undecidable', reason: 'pages.downloads.package.reasons.unpacked' };
+
+  it.each<[string, string, Served]>([
+    ['its host says so', 'A', { isUnpacked: true, unmeasured: true }],
+    ['other than the announced bytes arrived, and its host says nothing', 'A', { announced: 7 }],
+    ['its host says nothing, and it is named as what it is not', 'A.gz', { unmeasured: true }],
+  ])('is never called different: %s', async (_, number, served) => {
+    const { files, entries } = await arrived(number, served);
+    expect(files).toMatchObject([{ ...unpacked, isExact: false }]);
+    expect(parseManifest(String(entries.get('manifest.json')))?.files).toMatchObject([{ isExact: false }]);
+  });
+
+  it.each<[string, string, Served]>([
+    ['its host says so', 'A.gz', { isUnpacked: false, unmeasured: true }],
+    ['as many bytes as announced arrived', 'A.gz', {}],
+    ['nothing is known, and nothing in its name speaks of packing', 'A', { unmeasured: true }],
+  ])('is called different where it was not: %s', async (_, number, served) => {
+    expect((await arrived(number, served)).files).toMatchObject([{ verdict: 'mismatch', isExact: true }]);
+  });
+
+  it('is the same where a digest says so, and incomplete where it broke off', async () => {
+    const { files } = await packed({
+      bodies: { 'A.gz': 'all of it', B: 'not all of it' },
+      served: { 'A.gz': [{ isUnpacked: true }], B: [{ isUnpacked: true, cutAt: 3, whole: true }] },
+    });
+    expect(verdicts(files)).toEqual({ 'A.gz': 'match', B: 'incomplete' });
   });
 });
 

@@ -54,6 +54,19 @@ describe('the check of a bag', () => {
     expect(isWhole(check)).toBe(true);
   });
 
+  it('calls no file different that the browser may have unpacked before it was packed', async () => {
+    const certificate = { sha256: sha256('as it is stored') };
+    const { archive } = await packageOf([
+      { number: 'A', body: bodies.A, certificate },
+      { number: 'B', body: bodies.A, certificate, isUnpacked: true },
+    ]);
+    const { results } = await checkedByPage(await unpack(archive));
+    expect(results.map(({ state, undecided }) => [state, undecided])).toEqual([
+      ['mismatch', undefined],
+      ['undecidable', 'unpacked'],
+    ]);
+  });
+
   it('finds a payload file that was changed, is missing or was added', async () => {
     expect(stateOf(await changed('data/B', replaced('agrees', 'agreeS')), 'data/B')).toBe('changed');
     const without = await changed('data/B', () => undefined);

@@ -1,0 +1,28 @@
+import { hashFile } from '@resources/evidence/hash/hashFile';
+import { useVerification } from '@resources/evidence/verify/useVerification';
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+vi.mock('@resources/evidence/hash/hashFile');
+
+/** What is said on a certificate's page, and on the phone, of a file that differs from it. */
+async function saidOf(name: string, bytes: string | Uint8Array<ArrayBuffer>) {
+  vi.mocked(hashFile).mockResolvedValue({
+    kind: 'digest',
+    digests: { 'SHA-256': 'cd'.repeat(32) },
+    bytes: bytes.length,
+  });
+  const hex = 'ab'.repeat(32);
+  const { result } = renderHook(() =>
+    useVerification([{ text: hex, hex, algorithms: ['SHA-256'], isStated: true }]),
+  );
+  await act(() => result.current.verify(new File([bytes], name)));
+  const { state } = result.current;
+  return state.step === 'done' ? [state.report.title, state.report.hint, state.report.tone] : state.step;
+}
+
+test('a chosen file is called different, unless it was unpacked where its name says that it is packed', async () => {
+  expect(await saidOf('log.txt', 'a line')).toEqual(['mismatch', 'mismatch', 'error']);
+  expect(await saidOf('log.gz', Uint8Array.of(0x1f, 0x8b, 8))).toEqual(['mismatch', 'mismatch', 'error']);
+  expect(await saidOf('log.gz', 'a line')).toEqual(['undecidable', 'unpacked', 'warning']);
+});
