@@ -5,11 +5,17 @@ const XLINK = 'http://www.w3.org/1999/xlink';
 /** The attribute that holds a link's address, which the browser doesn't follow. */
 export const ADDRESS = 'data-href';
 
+/** Frames, to whose hosts Chromium connects before it asks the policy. */
+export const FRAMES = 'iframe, frame, frameset, fencedframe, portal, embed, object, applet';
+
 /**
- * What no policy governs: hints that look up or connect to hosts, refreshes, referrers, another base; frames, to whose hosts
- * Chromium connects before it asks the policy; and what runs or is adopted anyway.
+ * What no policy governs: hints that look up or connect to hosts, refreshes, referrers, another base; and what runs or is adopted
+ * anyway.
  */
-const REMOVED = 'link, meta, base, script, style, iframe, frame, frameset, fencedframe';
+const REMOVED = 'link, meta, base, script, style';
+
+/** Instead of these their content is shown, as browsers do. */
+const WITH_FALLBACK = 'object, applet';
 
 /** How often a page is parsed until it stays the same. */
 const ROUNDS = 6;
@@ -46,7 +52,8 @@ function write(page: Document, head: string): string {
 }
 
 function disarm(root: ParentNode) {
-  for (const element of root.querySelectorAll(REMOVED)) element.remove();
+  for (const element of root.querySelectorAll(WITH_FALLBACK)) element.replaceWith(...element.childNodes);
+  for (const element of root.querySelectorAll(`${REMOVED}, ${FRAMES}`)) element.remove();
   for (const element of root.querySelectorAll('*')) {
     // A declared shadow root is one, too.
     if (element instanceof HTMLTemplateElement) disarm(element.content);

@@ -1,4 +1,5 @@
 import { inertPage, markupOf, parseBody } from './inertPage';
+import { strangersIn } from './strangers';
 
 /** Forbids scripts, frames and forms, and whatever {@link documentPolicy} doesn't add; allows styles. */
 export const DOCUMENT_POLICY = [
@@ -33,7 +34,7 @@ export interface FramedDocument {
   readonly document: string;
   /** Its style sheets, for a frame that adopts them. */
   readonly styles: string;
-  /** The hosts that it would load from but may not. */
+  /** The hosts that it would load from, or connect to, but may not. */
   readonly strangers: readonly string[];
 }
 
@@ -52,7 +53,9 @@ export function framedDocument(html: string, { origins = [], rewrite }: FrameOpt
   const styles = rewrite ? rewrite(sheets) : sheets;
   const given = parseBody(html.replace(STYLE, ' '));
   const page = rewrite ? parseBody(rewrite(markupOf(given))) : given;
-  const strangers = strangersIn(page, styles, origins);
+  // Like the policy, which lets a host of http be asked by https.
+  const known = new Set([location.origin, ...origins].map((origin) => new URL(origin).host));
+  const strangers = strangersIn(page, styles, known);
   const head = [
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${documentPolicy(origins)}">`,
@@ -62,27 +65,3 @@ export function framedDocument(html: string, { origins = [], rewrite }: FrameOpt
   ].join('');
   return { document: inertPage(page, head), styles, strangers };
 }
-
-/** Attributes with one url that is loaded. */
-const LOADED = ['src', 'poster', 'background', 'href', 'xlink:href'];
-const CSS_URL = /url\(\s{0,9}["']?((?:https?:)?\/\/[^"'()\s]{1,2000})/gi;
-const CANDIDATE = /(?:^|[\s,])((?:https?:)?\/\/[^\s,]+)/gi;
-
-function strangersIn(page: Document, styles: string, origins: readonly string[]): readonly string[] {
-  // Like the policy, which lets a host of http be asked by https.
-  const known = new Set([location.origin, ...origins].map((origin) => new URL(origin).host));
-  const urls = [...page.body.querySelectorAll(':not(a, area, link, meta, base)')].flatMap((element) => [
-    ...LOADED.map((name) => element.getAttribute(name) ?? ''),
-    ...found(CANDIDATE, element.getAttribute('srcset')),
-    ...found(CSS_URL, element.getAttribute('style')),
-  ]);
-  const hosts = [...urls, ...found(CSS_URL, styles)].flatMap((raw) => {
-    const url = URL.canParse(raw, location.origin) ? new URL(raw, location.origin) : undefined;
-    const isForeign = url && /^https?:$/.test(url.protocol) && !known.has(url.host);
-    return isForeign ? [url.host] : [];
-  });
-  return [...new Set(hosts)];
-}
-
-const found = (pattern: RegExp, text: string | null) =>
-  [...(text ?? '').matchAll(pattern)].map(([, url = '']) => url);

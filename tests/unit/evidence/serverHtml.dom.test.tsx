@@ -100,6 +100,33 @@ describe("the server's html in its frame", () => {
     ]);
   });
 
+  it.each([
+    '<iframe src="//x.test"></iframe>',
+    '<iframe src="https://known.test"></iframe>',
+    '<iframe srcdoc="<img src=//x.test>"></iframe>',
+    '<div><template shadowrootmode=open><iframe src="//x.test"></iframe></template></div>',
+    '<object data="//x.test"><embed src="//known.test"></object>',
+    '<link rel=preconnect href="//x.test">',
+    '<link rel=preload as=image imagesrcset="//x.test 1x">',
+    '<meta http-equiv=refresh content="0; URL=//x.test">',
+    '<style>@import "//x.test/y";</style>',
+    '<svg><rect fill="url(//x.test#y)"/></svg>',
+  ])('names the host of what was taken out of %j', (html) => {
+    const { document, strangers } = framedDocument(html, { origins: ['https://known.test'] });
+    expect(strangers[0]).toBe(html.includes('x.test') ? 'x.test' : 'known.test');
+    expect(document).not.toMatch(/<(?:iframe|object|embed|link|meta http-equiv=.?refresh)\b/i);
+  });
+
+  it('shows what stands in an embedded object instead of that, as browsers do', () => {
+    expect(shown('<object data="//x.test"><p>instead</p></object>').innerHTML).toBe('<p>instead</p>');
+  });
+
+  it('names no host of what only leads there', () => {
+    const html =
+      '<a href="//x.test">x</a><link rel=canonical href="//x.test"><meta name=x content="url=//x.test">';
+    expect(framedDocument(html).strangers).toEqual([]);
+  });
+
   it('finds a storage host that is written with entities', () => {
     const settings = { ...DEFAULT_SETTINGS, storageHosts: [{ from: 'old.test', to: 'new.test' }] };
     const html =
