@@ -162,7 +162,7 @@ test('with no more than the specification promises, genuine files are found and 
   ]);
   await expect(row(page, `${EVIDENCE}.txt`)).toContainText('一致（SM3）');
   // The certificate doesn't say its algorithm, so that alone the second would be undecidable.
-  await expect(row(page, `${EVIDENCE}-changed.txt`)).toContainText('附带文件');
+  await expect(row(page, `${EVIDENCE}-changed.txt`)).toContainText('与证书不一致（另有一份一致）');
   const failed = row(page, `${CAPTURE}.txt`);
   await expect(failed).toContainText(/^查询失败/);
   await axe(page);

@@ -36,6 +36,7 @@ export const verifyFiles: Translated<typeof zh.verifyFiles> = {
   results: {
     match: 'Identical',
     mismatch: 'Different',
+    differing: 'Different (another file is identical)',
     unsure: 'To be confirmed',
     beside: 'Accompanying file',
     undecidable: 'Undecided',
@@ -59,8 +60,10 @@ export const verifyFiles: Translated<typeof zh.verifyFiles> = {
     equalsOther: 'It is the file of certificate %{numbers}.',
     unsure:
       'It differs from the file of certificate %{number}. The number is only in its name: it may be another document beside that file, or it was changed. If it is the certificate’s file, confirm that.',
+    differing:
+      'Its name bears the number %{number}, it differs from that certificate’s file, and another file is identical. It may be a changed copy, or another document, such as a receipt or a screenshot: please check.',
     beside:
-      'Another file is the one of certificate %{number}, and this one differs: it seems to accompany it, such as a receipt or a screenshot.',
+      'Another file is the one of certificate %{number}. This one differs and is only in a folder named by that number: it may accompany it, such as a receipt or a screenshot.',
     packed:
       'The file is in an archive, encrypted or large, and can’t be read there. Unpack the archive and verify the folder.',
     missing: 'The lists that you may see have no evidence with the number %{numbers}.',

@@ -33,6 +33,7 @@ export const verifyFiles = {
   results: {
     match: '一致',
     mismatch: '不一致',
+    differing: '与证书不一致（另有一份一致）',
     unsure: '待确认',
     beside: '附带文件',
     undecidable: '无法判定',
@@ -56,7 +57,10 @@ export const verifyFiles = {
     equalsOther: '它是证书 %{numbers} 的文件。',
     unsure:
       '与证书 %{number} 的文件不同。编号只是取自名称：此文件可能是附带的另一份文件，也可能被改动过。如果它就是该证书的文件，请确认。',
-    beside: '另一个文件与证书 %{number} 一致，此文件与之不同：应是名称相近的附带文件，例如回执或截图。',
+    differing:
+      '名称带有编号 %{number}，内容与该证书的文件不同，而另一个文件与证书一致。此文件可能是改动过的副本，也可能是另一份文件，例如回执或截图，请核对。',
+    beside:
+      '另一个文件与证书 %{number} 一致；此文件只是放在以该编号命名的文件夹中，内容不同，可能是附带的文件，例如回执或截图。',
     packed: '文件在压缩包中，已加密或较大，不能直接读取。请先解压，再校验解压后的文件夹。',
     missing: '在您可以查看的列表中，没有编号为 %{numbers} 的证据。',
     unassigned: '名称中没有证书编号，摘要也与已找到的证书都不相同。',

@@ -44,7 +44,7 @@ function noteOfComparison(result: ComparedResult, words: Words): string {
   const { hint, computed, isEmpty } = reportFor(result);
   const joint = words(`${SHARED}.and`);
   const own = (key: string, options?: object) => words(`${OWN}.notes.${key}`, options);
-  const isGuess = kind === 'unsure' || kind === 'beside';
+  const isGuess = kind === 'unsure' || kind === 'differing' || kind === 'beside';
   const isMatch = kind === 'match';
   const sentences = [
     isGuess && own(kind, { number: certificate.number }),

@@ -41,7 +41,9 @@ export type Result =
   | ({ readonly kind: 'mismatch' } & Compared)
   /** It differs from the certificate that its path names, and may be another file. */
   | ({ readonly kind: 'unsure' } & Compared)
-  /** As above, but another file is the certificate's. */
+  /** It differs from the certificate that its name bears, and another file is the certificate's. */
+  | ({ readonly kind: 'differing' } & Compared)
+  /** As above, but only its folder bears the number. */
   | ({ readonly kind: 'beside' } & Compared)
   | ({ readonly kind: 'undecidable' } & Compared)
   | { readonly kind: 'unread'; readonly reason: Unopened }
@@ -53,6 +55,7 @@ export type Result =
 /** The kinds of results, those that need attention first. */
 export const RESULTS = [
   'mismatch',
+  'differing',
   'unsure',
   'failed',
   'missing',
@@ -103,7 +106,9 @@ export function resultsOf(files: readonly Judged[], known: Known): readonly Resu
     results.flatMap((each) => (each.kind === 'match' ? [each.certificate.number, ...each.equals] : [])),
   );
   return results.map((result) =>
-    isGuess(result) && complete.has(result.certificate.number) ? { ...result, kind: 'beside' } : result,
+    isGuess(result) && complete.has(result.certificate.number)
+      ? { ...result, kind: result.by === 'name' ? 'differing' : 'beside' }
+      : result,
   );
 }
 
@@ -145,10 +150,16 @@ const comparison = (
   equals: equal.filter((each) => each !== certificate).map(({ number }) => number),
 });
 
-/** Whether a result rests on a number in the path: another file may be the certificate's. */
+/**
+ * Whether a file differs from a certificate by a number in its path alone. One that matches tells the algorithm of a digest that doesn't
+ * state it; nothing tells what may have been unpacked, or what a certificate means that contradicts itself.
+ */
 const isGuess = (result: Result): result is Extract<Result, { kind: 'unsure' | 'undecidable' }> =>
-  (result.kind === 'unsure' || result.kind === 'undecidable') &&
+  (result.kind === 'unsure' || (result.kind === 'undecidable' && isOpen(result.verdict))) &&
   (result.by === 'name' || result.by === 'folder');
+
+const isOpen = (verdict: Verdict) =>
+  verdict.kind === 'undecidable' && verdict.reason !== 'unpacked' && verdict.reason !== 'contradiction';
 
 /** The certificates whose file it is. */
 const certificatesOf = (file: Judged, known: Known) =>

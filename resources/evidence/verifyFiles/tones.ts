@@ -4,6 +4,7 @@ import type { Result } from './results';
 export const TONES: Readonly<Record<Result['kind'], string>> = {
   match: 'success.main',
   mismatch: 'error.main',
+  differing: 'warning.main',
   unsure: 'warning.main',
   beside: 'info.main',
   undecidable: 'warning.main',

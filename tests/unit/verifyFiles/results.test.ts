@@ -56,10 +56,19 @@ describe('a file is compared with the certificate that its path names', () => {
     expect(said([file('data/x.txt', 'b', listed)], lookups)).toEqual([`mismatch package ${A}`]);
   });
 
-  it('and only accompanies it if another file is the same', () => {
-    const files = [file(`${A}.txt`, 'a'), file(`${A}-receipt.txt`, 'b')];
-    expect(said(files, { [A]: statedAs(A, 'a') })).toEqual([`match name ${A}`, `beside name ${A}`]);
-    expect(said(files, { [A]: unstatedAs(A, 'a') })).toEqual([`match name ${A}`, `beside name ${A}`]);
+  it('and differs from it though another file is the same, if its own name bears the number', () => {
+    const files = [file(`${A}.txt`, 'a'), file(`${A}-改.txt`, 'b')];
+    expect(said(files, { [A]: statedAs(A, 'a') })).toEqual([`match name ${A}`, `differing name ${A}`]);
+    expect(said(files, { [A]: unstatedAs(A, 'a') })).toEqual([`match name ${A}`, `differing name ${A}`]);
+    // Nothing is said against what may have been unpacked on its way.
+    const unpacked = [file(`${A}.txt`, 'a'), file(`${A}.gz`, 'b', { isExact: false })];
+    expect(said(unpacked, { [A]: statedAs(A, 'a') })).toEqual([`match name ${A}`, `undecidable name ${A}`]);
+  });
+
+  it('and only accompanies it if another file is the same, and only its folder bears the number', () => {
+    const files = [file(`${A}/x.txt`, 'a'), file(`${A}/receipt.txt`, 'b')];
+    expect(said(files, { [A]: statedAs(A, 'a') })).toEqual([`match folder ${A}`, `beside folder ${A}`]);
+    expect(said(files, { [A]: unstatedAs(A, 'a') })).toEqual([`match folder ${A}`, `beside folder ${A}`]);
     // Somebody has said whose it is: the other file changes nothing.
     const sure = [file(`${A}.txt`, 'a'), file(`${A}-changed.txt`, 'b', typed(A))];
     expect(said(sure, { [A]: statedAs(A, 'a') })).toEqual([`match name ${A}`, `mismatch typed ${A}`]);
