@@ -25,7 +25,8 @@ export const document = {
   and: ', ',
   signed: 'The file carries electronic seals: only their pictures are shown here, nothing is verified.',
   partial:
-    'Parts of it (such as pictures of special formats, or clippings) are not shown as they are: the saved file decides.',
+    'On the pages shown so far, %{count} of its parts (such as pictures of special formats, or clippings) are not shown as they are: the saved file decides.',
+  unread: 'Of the documents and seals in the file, %{count} can’t be read and aren’t shown.',
   sentenceGap: ' ',
   brokenPage: 'This page is damaged and cannot be shown',
   framed:

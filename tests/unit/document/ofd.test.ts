@@ -4,9 +4,9 @@ import { resolvePath } from '@resources/evidence/media/ofd/ofdPackage';
 import { openOfd } from '@resources/evidence/media/ofd/openOfd';
 import { pathOf } from '@resources/evidence/media/ofd/pathData';
 import { readXml } from '@resources/evidence/media/ofd/readXml';
-import { strToU8 } from 'fflate';
+import { strFromU8, strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { ofdOf } from '../../support/documents/ofd';
+import { invoiceParts, ofdOf } from '../../support/documents/ofd';
 
 const pageOf = (...parts: Parameters<typeof ofdOf>) => openOfd(new Uint8Array(ofdOf(...parts))).page(0);
 
@@ -19,23 +19,59 @@ describe('an OFD document', () => {
     expect(strokes).toEqual(['rgb(128 0 0)', 'rgb(0 0 255)']);
   });
 
-  it('says that something is left out: a picture that browsers do not draw, a clip', () => {
-    expect(pageOf().isPartial).toBe(false);
-    expect(pageOf('<ofd:ImageObject Boundary="0 0 1 1" ResourceID="9"/>').isPartial).toBe(true);
-    expect(pageOf('<ofd:PathObject Boundary="0 0 1 1"><ofd:Clips/></ofd:PathObject>').isPartial).toBe(true);
+  it('counts what is left out: what browsers do not draw, clips, shadings, what is not understood or too long', () => {
+    expect(pageOf().leftOut).toBe(0);
+    const path = (content: string) => `<ofd:PathObject Boundary="0 0 1 1">${content}</ofd:PathObject>`;
+    const all = [
+      '<ofd:ImageObject Boundary="0 0 1 1" ResourceID="9"/>',
+      '<ofd:VideoObject Boundary="0 0 1 1" ResourceID="9"/>',
+      path('<ofd:Clips/>'),
+      path('<ofd:FillColor><ofd:AxialShd/></ofd:FillColor>'),
+      path('<ofd:AbbreviatedData>M 0 0 X 1 1</ofd:AbbreviatedData>'),
+      `<ofd:TextObject Boundary="0 0 1 1"><ofd:TextCode>${'文'.repeat(20_001)}</ofd:TextCode></ofd:TextObject>`,
+    ];
+    for (const one of all) expect(pageOf(one).leftOut, one.slice(0, 80)).toBe(1);
+    expect(pageOf(all.join('')).leftOut).toBe(all.length);
   });
 
   it('of more objects than a browser draws in time is refused', () => {
     expect(() => pageOf('<ofd:PathObject Boundary="0 0 1 1"/>'.repeat(20_001))).toThrow('excessive');
   });
 
+  it('shows the pages of all its bodies, and counts those that cannot be read', () => {
+    const body = (root: string) => `<DocBody><DocRoot>${root}</DocRoot></DocBody>`;
+    const of = (...roots: readonly string[]) =>
+      openOfd(new Uint8Array(ofdOf(undefined, { 'OFD.xml': `<OFD>${roots.map(body).join('')}</OFD>` })));
+    const root = 'Doc_0/Document.xml';
+    const both = of(root, root);
+    expect([both.count, both.leftOut]).toEqual([2, 0]);
+    expect(both.page(1)).toEqual(both.page(0));
+    const one = of('Doc_1/Document.xml', root);
+    expect([one.count, one.leftOut]).toEqual([1, 1]);
+    expect(one.page(0).items).toEqual(both.page(0).items);
+    expect(() => of('Doc_1/Document.xml')).toThrow('broken');
+  });
+
+  it('counts signatures and notes that are not there', () => {
+    const signed = (signatures: string) =>
+      openOfd(new Uint8Array(ofdOf(undefined, { 'Doc_0/Signs/Signatures.xml': signatures }))).leftOut;
+    expect(signed('<Signatures><Signature BaseLoc="/nowhere.xml"/></Signatures>')).toBe(1);
+    expect(signed('<Signatures/>')).toBe(0);
+    const noted = strFromU8(invoiceParts()['Doc_0/Document.xml'] ?? new Uint8Array());
+    const document = noted.replace(
+      '</ofd:Document>',
+      '<ofd:Annotations>none.xml</ofd:Annotations></ofd:Document>',
+    );
+    expect(pageOf(undefined, { 'Doc_0/Document.xml': document }).leftOut).toBe(1);
+  });
+
   it('whose drawings use themselves ends', () => {
     const drawing =
       '<CompositeGraphicUnit ID="7"><Content><CompositeObject ResourceID="7"/></Content></CompositeGraphicUnit>';
-    const { isPartial } = pageOf('<ofd:CompositeObject Boundary="0 0 1 1" ResourceID="7"/>', {
+    const { leftOut } = pageOf('<ofd:CompositeObject Boundary="0 0 1 1" ResourceID="7"/>', {
       'Doc_0/DocumentRes.xml': `<Res><CompositeGraphicUnits>${drawing}</CompositeGraphicUnits></Res>`,
     });
-    expect(isPartial).toBe(true);
+    expect(leftOut).toBe(1);
   });
 });
 
@@ -67,4 +103,39 @@ it('entities of a document type are neither fetched nor put in', () => {
   const xml = (use: string) => strToU8(`<!DOCTYPE a [<!ENTITY e "x">]><a>${use}</a>`);
   expect(readXml(xml('&lt;')).text).toBe('<');
   expect(() => readXml(xml('&e;'))).toThrow('broken');
+});
+
+it.each<[string, Uint8Array]>([
+  // 证据 in GBK.
+  [
+    'GBK',
+    Uint8Array.from([
+      ...strToU8('<?xml version="1.0" encoding="GBK"?><a>'),
+      0xd6,
+      0xa4,
+      0xbe,
+      0xdd,
+      ...strToU8('</a>'),
+    ]),
+  ],
+  [
+    'GB18030',
+    Uint8Array.from([
+      ...strToU8('<?xml version="1.0" encoding="gb18030"?><a>'),
+      0xd6,
+      0xa4,
+      0xbe,
+      0xdd,
+      ...strToU8('</a>'),
+    ]),
+  ],
+  [
+    'UTF-16',
+    Uint8Array.from(Buffer.from('\ufeff<?xml version="1.0" encoding="UTF-16"?><a>证据</a>', 'utf16le')),
+  ],
+  ['UTF-8 with a mark', strToU8('\ufeff<?xml version="1.0" encoding="UTF-8"?><a>证据</a>')],
+  ['UTF-8 behind a blank line', strToU8('\r\n <?xml version="1.0" encoding="UTF-8"?><a>证据</a>')],
+  ['UTF-8 behind a blank line and a mark', strToU8('\n\ufeff<?xml version="1.0"?><a>证据</a>')],
+])('XML is read in the encoding that it declares: %s', (_, bytes) => {
+  expect(readXml(bytes).text).toBe('证据');
 });

@@ -11,17 +11,17 @@ interface OfdPageProps extends PageProps {
   readonly worker: OpenedWorker<OfdCalls>;
   /** Its size in points until it is read. */
   readonly usual: Size;
-  /** Called if it can't be read; must be stable between renders, as `onPartial`. */
+  /** Called if it can't be read; must be stable between renders, as `onLeftOut`. */
   readonly onProblem?: ((problem: FileProblem) => void) | undefined;
-  /** Called with `true` if something on it isn't shown. */
-  readonly onPartial: (isPartial: true) => void;
+  /** Called with its number and how many things on it aren't shown, or not as they are. */
+  readonly onLeftOut: (page: number, count: number) => void;
 }
 
 /** A millimetre in points. */
 const MILLIMETRE = 72 / 25.4;
 
 /** A page of an OFD document: an SVG, whose text can be selected; empty while it is far from the view. */
-export function OfdPage({ worker, usual, onProblem, onPartial, isNear, broken, ...page }: OfdPageProps) {
+export function OfdPage({ worker, usual, onProblem, onLeftOut, isNear, broken, ...page }: OfdPageProps) {
   const [content, setContent] = useState<OfdPageContent>();
   const [isBroken, setIsBroken] = useState(false);
   const { number } = page;
@@ -33,7 +33,7 @@ export function OfdPage({ worker, usual, onProblem, onPartial, isNear, broken, .
       (read) => {
         if (isOver) return;
         setContent(read);
-        if (read.isPartial) onPartial(true);
+        onLeftOut(number, read.leftOut);
       },
       (error: unknown) => {
         if (isOver) return;
@@ -45,7 +45,7 @@ export function OfdPage({ worker, usual, onProblem, onPartial, isNear, broken, .
       isOver = true;
       setContent(undefined);
     };
-  }, [worker, number, isNear, onProblem, onPartial]);
+  }, [worker, number, isNear, onProblem, onLeftOut]);
 
   const { width, height } = content ?? usual;
   return (

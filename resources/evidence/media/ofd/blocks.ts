@@ -13,15 +13,17 @@ const MOST_ITEMS = 20_000;
 /** How deep drawings may use other drawings. */
 const DEEPEST = 8;
 
-/** Reads what lies on a page; remembers what it can't show. */
+/** Reads what lies on a page; counts what it can't show. */
 export interface BlockReader {
   /** The objects of a layer, a drawing or an appearance. */
   read(block: XmlElement, layer: DrawParam, depth?: number): readonly OfdItem[];
-  /** Whether something was left out. */
-  readonly isPartial: boolean;
+  /** How many things were left out, or aren't shown as they are. */
+  readonly leftOut: number;
 }
 
 const NO_FONT: OfdFont = { name: '', weight: 400, isItalic: false };
+const COLOURS = ['FillColor', 'StrokeColor'];
+const lettersIn = (path: string) => path.match(/[A-Z]/g)?.length ?? 0;
 const IDENTITY = [1, 0, 0, 1, 0, 0];
 
 /** Where an object lies: x, y, width, height. */
@@ -39,10 +41,10 @@ function placed(matrix: readonly number[], [x, y]: readonly number[] = []): read
 }
 
 export function createBlockReader(opened: OfdPackage, resources: OfdResources): BlockReader {
-  let isPartial = false;
+  let leftOut = 0;
   let count = 0;
   const leaveOut = (): readonly OfdItem[] => {
-    isPartial = true;
+    leftOut += 1;
     return [];
   };
 
@@ -60,6 +62,7 @@ export function createBlockReader(opened: OfdPackage, resources: OfdResources): 
       x = numberOf(code, 'X') ?? x;
       y = numberOf(code, 'Y') ?? y;
       const text = code.text.slice(0, LONGEST_TEXT);
+      if (text.length < code.text.length) leftOut += 1;
       return {
         kind: 'text',
         matrix,
@@ -74,11 +77,14 @@ export function createBlockReader(opened: OfdPackage, resources: OfdResources): 
   }
 
   function path(object: XmlElement, layer: DrawParam): readonly OfdItem[] {
+    const data = textOf(object, 'AbbreviatedData');
+    const d = pathOf(data);
+    if (lettersIn(d) < lettersIn(data)) leftOut += 1;
     return [
       {
         kind: 'path',
         matrix: placed(numbersOf(object.attributes.CTM), boxOf(object.attributes.Boundary)),
-        d: pathOf(textOf(object, 'AbbreviatedData')),
+        d,
         isEvenOdd: object.attributes.Rule === 'Even-Odd',
         dash: numbersOf(object.attributes.DashPattern).filter((length) => length >= 0),
         paint: paintOf(object, resources.drawParams, layer, { fill: false, stroke: true }),
@@ -110,8 +116,9 @@ export function createBlockReader(opened: OfdPackage, resources: OfdResources): 
       count += 1;
       if (count > MOST_ITEMS) throw new UnreadableFile('excessive');
       if (object.attributes.Visible === 'false') return [];
-      // What a clip would hide is shown; it is said that the page differs.
-      if (first(object, 'Clips')) isPartial = true;
+      // What a clip would hide is shown, and one colour instead of a shading or a pattern; it is said that the page differs.
+      if (first(object, 'Clips')) leftOut += 1;
+      if (COLOURS.some((name) => first(object, name)?.children.length)) leftOut += 1;
       switch (object.name) {
         case 'TextObject':
           return texts(object, layer);
@@ -124,15 +131,15 @@ export function createBlockReader(opened: OfdPackage, resources: OfdResources): 
         case 'PageBlock':
           return read(object, layer, depth);
         default:
-          return [];
+          return leaveOut();
       }
     });
   }
 
   return {
     read,
-    get isPartial() {
-      return isPartial;
+    get leftOut() {
+      return leftOut;
     },
   };
 }

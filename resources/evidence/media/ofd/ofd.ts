@@ -58,8 +58,8 @@ export interface OfdFont {
 /** A page that was read. */
 export interface OfdPageContent extends Size {
   readonly items: readonly OfdItem[];
-  /** Whether something on it isn't shown. */
-  readonly isPartial: boolean;
+  /** How many things on it aren't shown, or not as they are. */
+  readonly leftOut: number;
 }
 
 /** A document that was opened. */
@@ -69,6 +69,8 @@ export interface OpenedOfd {
   readonly usual: Size;
   /** Whether it carries signatures, which aren't verified here. */
   readonly isSigned: boolean;
+  /** How many of its documents and signatures can't be read. */
+  readonly leftOut: number;
 }
 
 /** What the worker for OFD answers. */

@@ -8,8 +8,8 @@ let ofd: Ofd | undefined;
 answerCalls<OfdCalls>({
   async open(file) {
     ofd = openOfd(new Uint8Array(await file.arrayBuffer()));
-    const { count, usual, isSigned } = ofd;
-    return { count, usual, isSigned };
+    const { count, usual, isSigned, leftOut } = ofd;
+    return { count, usual, isSigned, leftOut };
   },
   async draw(index) {
     if (!ofd) throw new UnreadableFile('broken');

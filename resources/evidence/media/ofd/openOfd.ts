@@ -31,22 +31,48 @@ const sizeOf = (area: readonly number[]): Size => {
 };
 
 /**
- * Opens an OFD document (GB/T 33190): its first body, as every viewer does.
+ * Opens an OFD document (GB/T 33190): the pages of all its bodies, one after the other. A body that can't be read is counted, if
+ * another can.
  * @param isSeal whether it is the picture of a seal, whose own seals aren't shown
  * @throws UnreadableFile
  */
 export function openOfd(zip: Uint8Array<ArrayBuffer>, isSeal = false): Ofd {
   const opened = openPackage(zip);
-  const body = first(opened.xml('OFD.xml'), 'DocBody');
+  const bodies: Ofd[] = [];
+  const failures: unknown[] = [];
+  for (const body of all(opened.xml('OFD.xml'), 'DocBody'))
+    try {
+      bodies.push(openBody(opened, body, isSeal));
+    } catch (error) {
+      failures.push(error);
+    }
+  const [main] = bodies;
+  if (!main) throw failures[0] ?? new UnreadableFile('broken');
+  const pages = bodies.flatMap((body) => Array.from({ length: body.count }, (_, at) => () => body.page(at)));
+  if (pages.length > MOST_PAGES) throw new UnreadableFile('excessive');
+  return {
+    count: pages.length,
+    usual: main.usual,
+    isSigned: bodies.some(({ isSigned }) => isSigned),
+    leftOut: bodies.reduce((sum, { leftOut }) => sum + leftOut, failures.length),
+    page(index) {
+      const page = pages[index];
+      if (!page) throw new UnreadableFile('broken');
+      return page();
+    },
+  };
+}
+
+function openBody(opened: OfdPackage, body: XmlElement, isSeal: boolean): Ofd {
   const path = resolvePath('', textOf(body, 'DocRoot'));
   const root = opened.xml(path);
   const common = first(root, 'CommonData');
   const usual = areaOf(first(common, 'PageArea')) ?? USUAL;
   const pages = all(first(root, 'Pages'), 'Page');
   if (pages.length === 0) throw new UnreadableFile('broken');
-  if (pages.length > MOST_PAGES) throw new UnreadableFile('excessive');
   const signatures = textOf(body, 'Signatures');
-  const stamps = isSeal || !signatures ? [] : readStamps(opened, resolvePath('', signatures));
+  const { stamps, missing } =
+    isSeal || !signatures ? { stamps: [], missing: 0 } : readStamps(opened, resolvePath('', signatures));
 
   function layersOf(page: XmlElement, reader: BlockReader, drawParams: ReadonlyMap<string, DrawParam>) {
     const layers = all(first(page, 'Content'), 'Layer').toSorted((a, b) => rankOf(a) - rankOf(b));
@@ -59,19 +85,20 @@ export function openOfd(zip: Uint8Array<ArrayBuffer>, isSeal = false): Ofd {
     count: pages.length,
     usual: sizeOf(usual),
     isSigned: Boolean(signatures),
+    leftOut: missing,
     page(index) {
       const { ID = '', BaseLoc = '' } = pages[index]?.attributes ?? {};
       const pagePath = resolvePath(path, BaseLoc);
       const page = opened.xml(pagePath);
       const size = sizeOf(areaOf(first(page, 'Area')) ?? usual);
       const shared = resourcePaths(common, path);
-      let isPartial = false;
+      let leftOut = 0;
       const items: OfdItem[] = [];
       const add = (content: XmlElement, from: string) => {
         const resources = readResources(opened, [...shared, ...resourcePaths(content, from)]);
         const reader = createBlockReader(opened, resources);
         items.push(...layersOf(content, reader, resources.drawParams));
-        isPartial ||= reader.isPartial;
+        leftOut += reader.leftOut;
       };
       const templates = all(page, 'Template').flatMap(({ attributes }) => {
         const template = all(common, 'TemplatePage').find(
@@ -79,7 +106,7 @@ export function openOfd(zip: Uint8Array<ArrayBuffer>, isSeal = false): Ofd {
         );
         const from = template && resolvePath(path, template.attributes.BaseLoc ?? '');
         if (!from || !opened.has(from)) {
-          isPartial = true;
+          leftOut += 1;
           return [];
         }
         return [{ from, isAbove: attributes.ZOrder === 'Foreground' }];
@@ -88,14 +115,16 @@ export function openOfd(zip: Uint8Array<ArrayBuffer>, isSeal = false): Ofd {
       add(page, pagePath);
       for (const { from, isAbove } of templates) if (isAbove) add(opened.xml(from), from);
       const annotations = createBlockReader(opened, readResources(opened, shared));
-      items.push(...annotationsOf(opened, root, path, ID, annotations));
-      isPartial ||= annotations.isPartial;
+      const notes = annotationsOn(opened, root, path, ID);
+      items.push(...drawNotes(notes.found, annotations));
+      leftOut += notes.missing;
+      leftOut += annotations.leftOut;
       for (const stamp of stamps.filter((one) => one.page === ID)) {
         const drawn = drawStamp(opened, stamp, drawingOf);
         if (drawn) items.push(drawn);
-        else isPartial = true;
+        else leftOut += 1;
       }
-      return { ...size, items, isPartial };
+      return { ...size, items, leftOut };
     },
   };
 }
@@ -111,27 +140,29 @@ function drawingOf(bytes: Uint8Array<ArrayBuffer>) {
   return { items, width: width / POINTS, height: height / POINTS };
 }
 
-/** What is noted on a page: stamps, marks, watermarks. */
-function annotationsOf(
-  opened: OfdPackage,
-  root: XmlElement,
-  path: string,
-  page: string,
-  reader: BlockReader,
-): readonly OfdItem[] {
-  const list = resolvePath(path, textOf(root, 'Annotations'));
-  if (!textOf(root, 'Annotations') || !opened.has(list)) return [];
-  return all(opened.xml(list), 'Page')
+/** What is noted on a page: stamps, marks, watermarks; and how many files of notes aren't there. */
+function annotationsOn(opened: OfdPackage, root: XmlElement, path: string, page: string) {
+  const named = textOf(root, 'Annotations');
+  if (!named) return { found: [], missing: 0 };
+  const list = resolvePath(path, named);
+  if (!opened.has(list)) return { found: [], missing: 1 };
+  const files = all(opened.xml(list), 'Page')
     .filter(({ attributes }) => attributes.PageID === page)
-    .map((entry) => resolvePath(list, textOf(entry, 'FileLoc')))
-    .filter((from) => opened.has(from))
-    .flatMap((from) => all(opened.xml(from), 'Annot'))
-    .filter(({ attributes }) => attributes.Visible !== 'false')
-    .flatMap((note) => {
-      const appearance = first(note, 'Appearance');
-      const [x = 0, y = 0] = boxOf(appearance?.attributes.Boundary) ?? [];
-      return appearance
-        ? [{ kind: 'group' as const, matrix: [1, 0, 0, 1, x, y], items: reader.read(appearance, {}) }]
-        : [];
-    });
+    .map((entry) => resolvePath(list, textOf(entry, 'FileLoc')));
+  const there = files.filter((from) => opened.has(from));
+  return {
+    found: there
+      .flatMap((from) => all(opened.xml(from), 'Annot'))
+      .filter(({ attributes }) => attributes.Visible !== 'false'),
+    missing: files.length - there.length,
+  };
 }
+
+const drawNotes = (notes: readonly XmlElement[], reader: BlockReader): readonly OfdItem[] =>
+  notes.flatMap((note) => {
+    const appearance = first(note, 'Appearance');
+    const [x = 0, y = 0] = boxOf(appearance?.attributes.Boundary) ?? [];
+    return appearance
+      ? [{ kind: 'group' as const, matrix: [1, 0, 0, 1, x, y], items: reader.read(appearance, {}) }]
+      : [];
+  });

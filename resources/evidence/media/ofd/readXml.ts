@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { encodingOf } from '../decodeText';
 import { UnreadableFile } from '../pages/fileProblem';
 
 /** An element; names are without their prefixes. */
@@ -21,7 +22,7 @@ const DEEPEST = 64;
 const localOf = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /**
- * Reads XML. A document type is passed over: its entities are neither fetched nor known, so that one that is used ends
+ * Reads XML, in the encoding that it declares or is found to have; what is blank before it is passed over. A document type is passed over: its entities are neither fetched nor known, so that one that is used ends
  * the reading.
  * @throws UnreadableFile if it isn't well-formed, or beyond all measure
  */
@@ -48,7 +49,8 @@ export function readXml(bytes: Uint8Array): XmlElement {
   };
   parser.on('text', add);
   parser.on('cdata', add);
-  parser.write(new TextDecoder().decode(bytes)).close();
+  // A byte order mark is blank, too.
+  parser.write(new TextDecoder(encodingOf(bytes)).decode(bytes).trimStart()).close();
   const [document] = root.children;
   if (!document) throw new UnreadableFile('broken');
   return document;

@@ -15,12 +15,19 @@ export interface Stamp {
   readonly sources: readonly string[];
 }
 
-/** The stamps of all signatures of a document; one that can't be read is none. */
-export function readStamps(opened: OfdPackage, list: string): readonly Stamp[] {
-  if (!opened.has(list)) return [];
-  return all(opened.xml(list), 'Signature').flatMap((entry) => {
+/** The stamps of all signatures of a document, and how many signatures aren't there. */
+export function readStamps(
+  opened: OfdPackage,
+  list: string,
+): { readonly stamps: readonly Stamp[]; readonly missing: number } {
+  if (!opened.has(list)) return { stamps: [], missing: 1 };
+  let missing = 0;
+  const stamps = all(opened.xml(list), 'Signature').flatMap((entry) => {
     const path = resolvePath(list, entry.attributes.BaseLoc ?? '');
-    if (!opened.has(path)) return [];
+    if (!opened.has(path)) {
+      missing += 1;
+      return [];
+    }
     const signature = opened.xml(path);
     const names = [textOf(signature, 'SignedValue'), textOf(signature, 'SignedInfo/Seal/BaseLoc')];
     const sources = names.filter(Boolean).map((name) => resolvePath(path, name));
@@ -29,6 +36,7 @@ export function readStamps(opened: OfdPackage, list: string): readonly Stamp[] {
       return box ? [{ page: attributes.PageRef ?? '', box, clip: boxOf(attributes.Clip), sources }] : [];
     });
   });
+  return { stamps, missing };
 }
 
 /**
