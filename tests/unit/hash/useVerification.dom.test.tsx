@@ -1,3 +1,4 @@
+import { File as ReadableFile } from 'node:buffer';
 import { hashFile } from '@resources/evidence/hash/hashFile';
 import { useVerification } from '@resources/evidence/verify/useVerification';
 import { act, renderHook } from '@testing-library/react';
@@ -16,7 +17,9 @@ async function saidOf(name: string, bytes: string | Uint8Array<ArrayBuffer>) {
   const { result } = renderHook(() =>
     useVerification([{ text: hex, hex, algorithms: ['SHA-256'], isStated: true }]),
   );
-  await act(() => result.current.verify(new File([bytes], name)));
+  // jsdom's can't be read.
+  const file: unknown = new ReadableFile([bytes], name);
+  await act(() => result.current.verify(file as File));
   const { state } = result.current;
   return state.step === 'done' ? [state.report.title, state.report.hint, state.report.tone] : state.step;
 }
