@@ -48,6 +48,17 @@ describe('an answer keeps the digits of its numbers', () => {
     (text) => expect(() => parseJson(text)).toThrow(SyntaxError),
   );
 
+  it.each(['line\nbreak', 'tab\there', 'bell\u0007', '\u0000', 'C:\\\n', '"\r\n"', '636507967185264642\n'])(
+    'and control characters that were left in a string: %j',
+    (text) => {
+      const raw = text.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
+      expect(parseJson(`{\r\n\t"a":"${raw}",\n"n":636507967185264642}`)).toEqual({
+        a: text,
+        n: '636507967185264642',
+      });
+    },
+  );
+
   it('is as fast as the platform where no number is long', () => {
     const parse = vi.spyOn(JSON, 'parse');
     parseJson('{"id":123456789012345}');
