@@ -1,5 +1,5 @@
 import type { Answer } from './codec';
-import { ApiError } from './errors';
+import { ApiError, type Failure } from './errors';
 import { UPLOAD_STALL } from './limits';
 
 /** How an upload is followed and cancelled. */
@@ -18,18 +18,22 @@ interface Upload extends UploadOptions {
 }
 
 /**
- * Sends one file as `multipart/form-data`. Rejects with {@link ApiError} (offline, timeout) or with the signal's abort. An XMLHttpRequest, because `fetch` doesn't report upload progress.
+ * Sends one file as `multipart/form-data`. Rejects with {@link ApiError} (offline, timeout), which says that the file may have
+ * arrived where all of it was sent, or with the signal's abort. An XMLHttpRequest, because `fetch` doesn't report upload progress.
  */
 export function sendFile({ url, field, file, headers, signal, onProgress }: Upload): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     let timer: ReturnType<typeof setTimeout>;
+    let isSent = false;
     const end = (settle: () => void) => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', abort);
       settle();
     };
     const fail = (error: unknown) => end(() => reject(error));
+    const lose = (failure: Failure) =>
+      fail(isSent ? new ApiError(failure, 'errors.arrived') : ApiError.of(failure));
     const abort = () => {
       request.abort();
       fail(new DOMException('the upload was cancelled', 'AbortError'));
@@ -38,7 +42,7 @@ export function sendFile({ url, field, file, headers, signal, onProgress }: Uplo
       clearTimeout(timer);
       timer = setTimeout(() => {
         request.abort();
-        fail(ApiError.of('timeout'));
+        lose('timeout');
       }, UPLOAD_STALL);
     };
 
@@ -46,10 +50,14 @@ export function sendFile({ url, field, file, headers, signal, onProgress }: Uplo
       move();
       onProgress?.(total > 0 ? loaded / total : 0);
     };
+    request.upload.onload = () => {
+      isSent = true;
+      move();
+    };
     request.onload = () => {
       end(() => resolve({ text: request.responseText, status: request.status, headers: headersOf(request) }));
     };
-    request.onerror = () => fail(ApiError.of('offline'));
+    request.onerror = () => lose('offline');
     if (signal?.aborted) return abort();
     signal?.addEventListener('abort', abort);
 

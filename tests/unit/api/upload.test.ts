@@ -8,7 +8,8 @@ import { upload } from '../../../src/model/calls';
 /** The part of an XMLHttpRequest that an upload uses, driven by the test. */
 class Wire {
   static last: Wire;
-  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void; onload?: () => void } =
+    {};
   readonly headers: Record<string, string> = {};
   status = 0;
   responseText = '';
@@ -149,6 +150,19 @@ describe('an upload', () => {
     vi.advanceTimersByTime(1);
     await sent;
     expect(Wire.last.aborted).toBe(true);
+  });
+
+  it.each([
+    ['says nothing for 30 seconds', 'timeout', () => vi.advanceTimersByTime(30_000)],
+    ['is gone', 'offline', () => Wire.last.onerror?.()],
+  ])('says that all of it was sent, where the server %s after the last byte', async (_, failure, fail) => {
+    const sent = expect(start()).rejects.toMatchObject({ failure, message: 'errors.arrived' });
+    vi.advanceTimersByTime(29_999);
+    Wire.last.upload.onload?.();
+    vi.advanceTimersByTime(29_999);
+    expect(Wire.last.aborted).toBe(false);
+    fail();
+    await sent;
   });
 
   it("doesn't fail after it was answered", async () => {
