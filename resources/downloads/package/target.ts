@@ -73,9 +73,13 @@ const onDisk = (handle: Handle): Target => ({
 
 const inMemory = (name: string, save: Save): Target => ({
   async write(archive, signal) {
-    const limited = archive.pipeThrough(limit(MAX_IN_MEMORY), { signal });
-    const file = await new Response(limited, { headers: { 'Content-Type': 'application/zip' } }).blob();
-    save(name, file);
+    const { readable, writable } = limit(MAX_IN_MEMORY);
+    const received = new Response(readable, { headers: { 'Content-Type': 'application/zip' } }).blob();
+    // A blob fails by an error of its own: what the archive failed by is known to the pipe alone.
+    const [written, file] = await Promise.allSettled([archive.pipeTo(writable, { signal }), received]);
+    if (written.status === 'rejected') throw written.reason;
+    if (file.status === 'rejected') throw file.reason;
+    save(name, file.value);
   },
 });
 
