@@ -4,6 +4,7 @@ import { type ApplicationChunks, chunkGroups } from '../speed/chunks.ts';
 import { leaveOut } from '../speed/leaveOut.ts';
 import { hotImports } from './hot/plugin.ts';
 import { precompress } from './precompress.ts';
+import { tellUnopened } from './unopened.ts';
 
 export { precompress } from './precompress.ts';
 export { recordedAnswers } from './recordedAnswers.ts';
@@ -17,8 +18,8 @@ export interface ConsolePluginOptions {
 }
 
 /**
- * Builds and serves an application: React, the chunks, what is left out of react-admin and MUI, edits without a reload, and
- * compressed files beside the built ones.
+ * Builds and serves an application: React, the chunks, what is left out of react-admin and MUI, edits without a reload, a
+ * notice where the program doesn't come, and compressed files beside the built ones.
  * @example
  * import { defineConfig } from 'vite';
  *
@@ -43,5 +44,6 @@ export const consolePlugin = ({ chunks = {}, hot = {} }: ConsolePluginOptions = 
   react(),
   hotImports(hot),
   leaveOut(),
+  { name: 'console:unopened', transformIndexHtml: tellUnopened },
   precompress(),
 ];

@@ -1,0 +1,30 @@
+import type { IndexHtmlTransformHook } from 'vite';
+import { unopened as english } from '../words/en-US/unopened.ts';
+import { unopened as chinese } from '../words/zh-CN/unopened.ts';
+
+const LANGUAGES = [
+  ['zh-CN', chinese],
+  ['en-US', english],
+] as const;
+
+/**
+ * What a page says of itself where its program doesn't come, as after an update whose old files a server answers with html.
+ * Shown after ten seconds by the markup alone (SMIL): there is no script then, and the content security policy allows no
+ * style sheet in the page. An entry that opens replaces it.
+ */
+const NOTICE = [
+  '<svg width="100%" height="360" display="none">',
+  '<set attributeName="display" to="inline" begin="10s" fill="freeze"/>',
+  '<foreignObject width="100%" height="100%">',
+  '<main style="padding:96px 24px 0;text-align:center;font:16px/1.7 sans-serif">',
+  ...LANGUAGES.map(
+    ([lang, { said, reload }]) =>
+      `<p lang="${lang}">${said} <a href="" style="color:LinkText">${reload}</a></p>`,
+  ),
+  '</main></foreignObject></svg>',
+].join('');
+
+const ROOT = /(<div id="root">)\s*(<\/div>)/;
+
+/** Puts the notice into the element that entries are shown in. */
+export const tellUnopened: IndexHtmlTransformHook = (html) => html.replace(ROOT, `$1${NOTICE}$2`);
