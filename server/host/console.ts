@@ -9,6 +9,7 @@ import { createMiddleware } from 'hono/factory';
 import { pageHeaders } from '../calls/securityHeaders';
 import type { PasswordRule } from '../session/passwordRule';
 import { StartFailure } from '../startFailure';
+import { retireWorkers } from './retiredWorkers';
 
 const immutable = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
@@ -31,6 +32,7 @@ export function consoleApp(dist: string, config: () => string): Hono {
     await next();
     c.header('Cache-Control', c.res.status < 400 ? cacheControlOf(c.req.path) : revalidate);
   });
+  app.use(retireWorkers);
   // serveStatic wants a relative path.
   const root = relative(process.cwd(), dist) || '.';
   app.get('/assets/*', negotiateEncoding, serveStatic({ root, precompressed: true }), (c) => c.notFound());

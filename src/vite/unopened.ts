@@ -2,25 +2,21 @@ import type { IndexHtmlTransformHook } from 'vite';
 import { unopened as english } from '../words/en-US/unopened.ts';
 import { unopened as chinese } from '../words/zh-CN/unopened.ts';
 
-const LANGUAGES = [
-  ['zh-CN', chinese],
-  ['en-US', english],
-] as const;
-
 /**
  * What a page says of itself where its program doesn't come, as after an update whose old files a server answers with html.
  * Shown after ten seconds by the markup alone (SMIL): there is no script then, and the content security policy allows no
  * style sheet in the page. An entry that opens replaces it.
  */
 const NOTICE = [
-  '<svg width="100%" height="360" display="none">',
+  '<svg width="100%" height="480" display="none">',
   '<set attributeName="display" to="inline" begin="10s" fill="freeze"/>',
   '<foreignObject width="100%" height="100%">',
-  '<main style="padding:96px 24px 0;text-align:center;font:16px/1.7 sans-serif">',
-  ...LANGUAGES.map(
-    ([lang, { said, reload }]) =>
-      `<p lang="${lang}">${said} <a href="" style="color:LinkText">${reload}</a></p>`,
-  ),
+  '<main style="padding:96px 24px 0;text-align:center;font:14px/1.7 sans-serif">',
+  `<h1 style="font-size:20px">${chinese.title}</h1>`,
+  `<p>${chinese.said}</p>`,
+  `<p style="margin-bottom:40px"><a href="" style="color:LinkText">${chinese.reload}</a></p>`,
+  `<div lang="en"><p><b>${english.title}</b><br>${english.said}</p>`,
+  `<p><a href="" style="color:LinkText">${english.reload}</a></p></div>`,
   '</main></foreignObject></svg>',
 ].join('');
 

@@ -1,5 +1,6 @@
 /** What the page itself says where its program doesn't come. */
 export const unopened = {
-  said: '页面还没有打开。网络较慢时请稍候；一直如此，请刷新页面，仍打不开请联系管理员。',
+  title: '页面还没有打开',
+  said: '网络较慢时请稍候；一直如此，请刷新页面。仍打不开，请联系管理员。',
   reload: '刷新页面',
 };

@@ -111,6 +111,17 @@ describe('the built console', () => {
     },
   );
 
+  it.each([
+    ['/service-worker.js', {}],
+    ['/sw.js', {}],
+    ['/another/worker.js', { 'Service-Worker': 'script' }],
+  ])('answers a service worker that removes itself at %s', async (path, headers) => {
+    const worker = await get(path, headers);
+    expect(worker.headers.get('content-type')).toContain('text/javascript');
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    expect(await worker.text()).toContain('registration.unregister()');
+  });
+
   it("doesn't serve the build's manifest, nor lists a folder", async () => {
     expect((await get('/assets/')).status).toBe(404);
     expect((await get('/.vite/manifest.json')).status).toBe(404);
