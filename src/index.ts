@@ -10,6 +10,7 @@ export type {
 } from './application';
 export { createConsole } from './createConsole';
 export { createExternalStore } from './externalStore';
+export { copyText } from './kit/copyText';
 export { NEW_TAB } from './kit/newTab';
 export { SandboxedHtml } from './kit/SandboxedHtml';
 export { type FrameOptions, framedDocument } from './kit/serverHtml';

@@ -1,4 +1,5 @@
 import type { MobileWords } from '@i18n/mobile';
+import { copyText } from 'declared-console';
 import { useId, useRef, useState } from 'react';
 import { groupDigest } from '../evidence/hash/digest';
 import styles from './preview.module.css';
@@ -20,14 +21,10 @@ export function Digest({ t, name, hint, hash, href }: DigestProps) {
   const [copied, setCopied] = useState<'copied' | 'copyFailed'>();
 
   async function copy(whole: string) {
-    try {
-      await navigator.clipboard.writeText(whole);
-      setCopied('copied');
-    } catch {
-      // Without https there is no clipboard: selects the hash for the user to copy.
-      if (text.current) getSelection()?.selectAllChildren(text.current);
-      setCopied('copyFailed');
-    }
+    if (await copyText(whole)) return setCopied('copied');
+    // Selects the hash for the user to copy.
+    if (text.current) getSelection()?.selectAllChildren(text.current);
+    setCopied('copyFailed');
   }
 
   return (

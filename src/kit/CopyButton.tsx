@@ -1,6 +1,7 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import { IconButton } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
+import { copyText } from './copyText';
 
 interface CopyButtonProps {
   readonly text: string;
@@ -18,12 +19,8 @@ export function CopyButton({ text, what }: CopyButtonProps) {
   const name = `${translate('shell.copy')} ${what}`;
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify('shell.copied', { type: 'info' });
-    } catch {
-      notify('shell.copyFailed', { type: 'warning' });
-    }
+    if (await copyText(text)) notify('shell.copied', { type: 'info' });
+    else notify('shell.copyFailed', { type: 'warning' });
   }
 
   return (

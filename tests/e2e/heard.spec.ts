@@ -11,6 +11,24 @@ test('toasts are announced while a dialog is open', async ({ page, context, sign
   await expect(page.getByRole('dialog').getByRole('button', { name: '复制 手机号' })).toBeFocused();
 });
 
+test('over plain http, where browsers have no clipboard for pages, copying works from a dialog', async ({
+  page,
+  signedIn,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await signedIn('admin');
+  await page.goto('/user/enterprise');
+  await page.getByRole('button', { name: '查看', exact: true }).first().click();
+  const copy = page.getByRole('dialog').getByRole('button', { name: '复制 手机号' });
+  await copy.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: '已复制' })).toBeVisible();
+  await expect(copy).toBeFocused();
+  await page.keyboard.press('Escape');
+  const box = page.getByRole('textbox').first();
+  await box.press('ControlOrMeta+V');
+  await expect(box).toHaveValue(/^1\d{10}$/);
+});
+
 for (const size of [desktop, phone]) {
   test(`at ${size.width} px the first Tab stop is the link that skips the menu, outside main`, async ({
     page,

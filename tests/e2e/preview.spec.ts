@@ -128,6 +128,21 @@ test('a hash is copied in full, and the blockchain hash opens its search in a ne
   await expect(link).toHaveAttribute('target', '_blank');
 });
 
+test('over plain http, where browsers have no clipboard for pages, a hash is copied in full', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.route('**/api/webfor/preview*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: hashes }),
+  );
+  await page.goto('/mobile/previewAtt/B1');
+  await page.getByRole('button', { name: '复制 区块链哈希' }).click();
+  await expect(page.getByText('已复制')).toBeVisible();
+  await page.setContent('<textarea></textarea>');
+  await page.locator('textarea').press('ControlOrMeta+V');
+  await expect(page.locator('textarea')).toHaveValue(chainHash);
+});
+
 const dangerous = [
   'javascript:alert(1)',
   ' java\tscript:alert(1)',

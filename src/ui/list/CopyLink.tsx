@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
 import { useConsole } from '../../kit/ConsoleContext';
+import { copyText } from '../../kit/copyText';
 import type { AnyResource } from '../../schema/resource';
 import type { ListLook } from './listLook';
 import type { ListQuery } from './savedQuery';
@@ -21,12 +22,8 @@ export function CopyLink({ resource, query, look, onCopied }: CopyLinkProps) {
 
   async function copy() {
     const { search, withheld } = shareList(resource, { query, look, storage });
-    try {
-      await navigator.clipboard.writeText(`${location.origin}${location.pathname}?${search}`);
-    } catch {
-      notify('shell.copyFailed', { type: 'warning' });
-      return;
-    }
+    if (!(await copyText(`${location.origin}${location.pathname}?${search}`)))
+      return notify('shell.copyFailed', { type: 'warning' });
     const names = withheld.map((name) => translate(`resources.${resource.name}.filters.${name}`));
     if (names.length > 0)
       notify('queries.linkedWithout', {
