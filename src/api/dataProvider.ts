@@ -8,6 +8,7 @@ import type { SentForm } from '../schema/forms';
 import { encodeInputs } from '../schema/inputs';
 import { decodeRow, decodeRows } from '../schema/record';
 import type { AnyResource, AnyRow } from '../schema/resource';
+import { asData } from '../schema/rowNumber';
 import { shownInputs, type Values } from '../schema/validate';
 import type { Client } from './client';
 import type { Codec, Page } from './codec';
@@ -184,5 +185,5 @@ export const submitParams = (
     ),
   ),
   ...encodeInputs(shownInputs({ inputs: form, shown }, values), values),
-  ...of?.(row),
+  ...of?.(asData(row)),
 });

@@ -7,8 +7,9 @@ import { limitsOf } from '../model/numberInput';
 import { isObject } from '../model/values';
 import { type FormPageDef, formFor } from '../schema/forms';
 import { type Input, initialValues, isBlank } from '../schema/inputs';
-import { decodeRow } from '../schema/record';
+import { decodeRows } from '../schema/record';
 import { type AnyResource, type AnyRow, NO_ROW } from '../schema/resource';
+import { numberOf } from '../schema/rowNumber';
 import { rulesForChanged, startValues } from '../schema/startValues';
 import { type Values, validate } from '../schema/validate';
 import type { ConsoleDataProvider } from './consoleDataProvider';
@@ -248,5 +249,6 @@ const withArgs = (message: string, args: object | undefined) =>
 function idIn({ name, record, definition }: AnyResource, answer: unknown): string {
   const { key } = definition;
   if (!isObject(answer) || ![key].flat().every((each) => Object.hasOwn(answer, each))) return '';
-  return decodeRow(record, key as '#', answer, { where: name, index: 0, sink: () => {} }).id;
+  const [row] = decodeRows(record, key as '#', [answer], { where: name, sink: () => {} });
+  return row ? numberOf(row) : '';
 }

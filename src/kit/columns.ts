@@ -3,6 +3,7 @@ import { encodePart } from '../model/encodePart';
 import { fieldAt, fieldOf, valueAt } from '../model/paths';
 import type { Shape } from '../model/shape';
 import type { AnyColumn, AnyRow } from '../schema/resource';
+import { asData } from '../schema/rowNumber';
 import { EMPTY, formatText, formatValue, type Translate } from './format';
 
 /** The name of the column of row actions, which isn't a field. */
@@ -12,7 +13,8 @@ export const OPERATION = '$actions';
 export const subjectId = (resource: string, row: string): string => encodePart(`${resource} ${row}`);
 
 /** The text of a column in a row: its declared text, or the formatted value of its field. */
-export function columnText(column: AnyColumn, shape: Shape, row: AnyRow, translate: Translate): string {
+export function columnText(column: AnyColumn, shape: Shape, of: AnyRow, translate: Translate): string {
+  const row = asData(of);
   if (typeof column !== 'string' && column.text) return formatText(column.text(row), translate);
   const path = fieldOf(column);
   const field = fieldAt(shape, path);

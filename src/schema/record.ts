@@ -17,7 +17,7 @@ export const defineRecord = <const S extends Shape>(shape: S): S => shape;
 /** A decoded row with the `id` that react-admin needs. */
 export type Row<S extends Shape> = RecordOf<S> & { readonly id: string };
 
-/** The field or fields that identify a row; `'#'` if there are none, for the row's index on its page. */
+/** The field or fields that identify a row; `'#'` if there are none: its index on its page then tells it from the others. */
 export type KeyOf<S extends Shape> = (keyof S & string) | readonly (keyof S & string)[] | '#';
 
 /**
@@ -26,12 +26,24 @@ export type KeyOf<S extends Shape> = (keyof S & string) | readonly (keyof S & st
  * @param where the resource, for the report
  * @param index the row's index in the answer, which is its id if it has no key
  */
-export function decodeRow<S extends Shape>(
+export function decodeRow<S extends Shape>(shape: S, key: KeyOf<S>, wire: unknown, of: RowPlace): Row<S> {
+  const { record, number } = decodeKeyed(shape, key, wire, of);
+  return { ...record, id: number ?? (key === '#' ? String(of.index) : `#${of.index}`) };
+}
+
+interface RowPlace {
+  readonly where: string;
+  readonly index: number;
+  readonly sink: DriftSink;
+}
+
+/** The record, and what its key says; `undefined` if that is nothing. */
+function decodeKeyed<S extends Shape>(
   shape: S,
   key: KeyOf<S>,
   wire: unknown,
-  { where, index, sink }: { where: string; index: number; sink: DriftSink },
-): Row<S> {
+  { where, sink }: RowPlace,
+): { readonly record: RecordOf<S>; readonly number: string | undefined } {
   const complain = (field: string, problem: Drift['problem'], found: string) =>
     sink({ where, field, problem, found });
   if (!isObject(wire)) complain('*', 'retyped', wire === null ? 'null' : typeof wire);
@@ -40,13 +52,12 @@ export function decodeRow<S extends Shape>(
     : isNothingSent(wire)
       ? decodeShape(shape, {}, () => {})
       : unreadShape(shape, wire);
-  return { ...record, id: idOf(record, key, index) };
+  return { record, number: key === '#' ? undefined : numberIn(record, key) };
 }
 
-function idOf(record: Record<string, unknown>, key: string | readonly string[], index: number): string {
-  if (key === '#') return String(index);
+function numberIn(record: Record<string, unknown>, key: string | readonly string[]): string | undefined {
   const parts = [key].flat().map((name) => (isKey(record[name]) ? String(record[name]) : ''));
-  if (parts.every((part) => part === '')) return `#${index}`;
+  if (parts.every((part) => part === '')) return undefined;
   return parts.length === 1 ? String(parts[0]) : parts.map(encodePart).join('/');
 }
 
@@ -54,7 +65,7 @@ const isKey = (value: unknown) => !isEmptyValue(value) && unreadOf(value) === un
 
 /**
  * Decodes the rows of an answer with {@link decodeRow}. Duplicate keys are reported, and made unique by the row's index, as
- * React can't render two rows with the same key.
+ * React can't render two rows with the same key: see `numberOf` for what may be sent.
  */
 export function decodeRows<S extends Shape>(
   shape: S,
@@ -64,12 +75,15 @@ export function decodeRows<S extends Shape>(
 ): Row<S>[] {
   const seen = new Set<string>();
   return rows.map((wire, index) => {
-    const row = decodeRow(shape, key, wire, { where, index, sink });
-    if (!seen.has(row.id)) {
-      seen.add(row.id);
-      return row;
+    const of = { where, index, sink };
+    if (key === '#') return decodeRow(shape, key, wire, of);
+    const { record, number } = decodeKeyed(shape, key, wire, of);
+    if (number === undefined) return { ...record, id: `#${index}`, $number: '' };
+    if (!seen.has(number)) {
+      seen.add(number);
+      return { ...record, id: number };
     }
     sink({ where, field: [key].flat().join('/'), problem: 'repeated key', found: '' });
-    return { ...row, id: `${row.id}#${index}` };
+    return { ...record, id: `${number}#${index}`, $number: number };
   });
 }

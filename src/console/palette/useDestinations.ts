@@ -6,6 +6,7 @@ import { EMPTY } from '../../kit/format';
 import { withFilters } from '../../kit/listQuery';
 import { useMenuName } from '../../kit/useMenuName';
 import type { AnyResource } from '../../schema/resource';
+import { asData } from '../../schema/rowNumber';
 import { HOME, hasHome } from '../home/openFigures';
 import type { Destination, Person } from './destination';
 import { type Lookup, lookupsOf, namesOf, numberIn } from './lookups';
@@ -162,7 +163,7 @@ export function useDestinations({ typed, person, findable, commands }: Search): 
         list: lookup.list,
         name: columnText(field, resource.record, row, translate),
         phone: columnText(phone, resource.record, row, translate),
-        path: (typeof column === 'object' && column.to?.(row)) || '',
+        path: (typeof column === 'object' && column.to?.(asData(row))) || '',
       }),
     );
   }

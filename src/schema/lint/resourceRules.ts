@@ -32,9 +32,14 @@ export const idIsKey: LintRule = function* ({ definition: { key }, record }) {
     };
 };
 
-/** RES006: rows that can be selected have a key, as they stay selected while another page of the list is shown. */
+/** RES006: rows that can be selected have a key, as they stay selected while another page of the list is shown; what is sent of them is one field. */
 export const selectionHasKey: LintRule = function* (resource) {
   const { key, list } = resource.definition;
+  if (list?.selection && typeof key === 'object')
+    yield {
+      path: 'list.selection',
+      problem: 'several fields are no number to send: make one of them the key',
+    };
   if (key !== '#' || !isSelectable(list)) return;
   const several = queues(resource).find(({ part }) => part.several);
   const path = list?.selection ? 'list.selection' : list?.sums ? 'list.sums' : `${several?.path}.several`;

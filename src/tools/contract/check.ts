@@ -1,4 +1,5 @@
 import { isObject } from '../../model/values.ts';
+import { decodeRow } from '../../schema/record.ts';
 import type { AnyResource, AnyRow, AnyShown } from '../../schema/resource.ts';
 import type { Declared } from './declared.ts';
 import { type Difference, differences, NEVER, sentenceOf } from './differences.ts';
@@ -205,8 +206,8 @@ async function readSorted(
 async function readDetail(reader: Reader, resource: AnyResource, target: DetailTarget): Promise<Result> {
   try {
     const wire = await reader.record(resource, target);
-    const [row] = decoded(resource, [wire]);
-    const record = { ...row, id: target.id, route: target.route };
+    const of = { where: resource.name, index: 0, sink: () => {} };
+    const record = { ...decodeRow(resource.record, '#', wire, of), id: target.id, route: target.route };
     // A single record can't tell whether optional fields ever occur.
     return { rows: [record], ...fieldProblems(resource, [wire]), unchecked: [] };
   } catch (error) {

@@ -3,8 +3,9 @@ import type { Codec, Page } from '../../api/codec.ts';
 import { createDataProvider } from '../../api/dataProvider.ts';
 import { callOf, listParams, PAGE_SIZES } from '../../api/listCall.ts';
 import type { Call, Params } from '../../model/calls.ts';
-import { decodeRow } from '../../schema/record.ts';
+import { decodeRows } from '../../schema/record.ts';
 import type { AnyResource, AnyRow } from '../../schema/resource.ts';
+import { asData } from '../../schema/rowNumber.ts';
 import type { DetailTarget } from './links.ts';
 
 /** The page size for requests: not the default, to detect servers that ignore it. */
@@ -121,13 +122,11 @@ export function createReader({ base, token, codec, now }: ReaderOptions): Reader
 }
 
 /**
- * Rows as the console decodes them, including rows with the same key.
+ * Rows as declarations see them, including rows with the same number, or without one.
  * @example const rows = decoded(resource, [{ id: 7, name: 'Saw' }]);
  */
 export const decoded = (
   { name, record, definition }: AnyResource,
   rows: readonly unknown[],
 ): readonly AnyRow[] =>
-  rows.map((wire, index) =>
-    decodeRow(record, definition.key as '#', wire, { where: name, index, sink: () => {} }),
-  );
+  decodeRows(record, definition.key as '#', rows, { where: name, sink: () => {} }).map(asData);

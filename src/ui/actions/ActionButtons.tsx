@@ -9,6 +9,7 @@ import { useOriginHere } from '../../kit/PageContext';
 import { lazyChunk } from '../../lazyChunk';
 import type { Action, DialogAction, DownloadAction, LinkAction, SubmitAction } from '../../schema/actions';
 import { type AnyRow, NO_ROW } from '../../schema/resource';
+import { keyOf } from '../../schema/rowNumber';
 import { useDownload } from '../useDownload';
 import type { ActionProps } from './actionProps';
 
@@ -63,7 +64,7 @@ const useLabel = ({ resource, group, name }: Pick<ActionProps, 'resource' | 'gro
 
 /** Tells apart the same buttons of different rows; not needed outside rows, such as on a record's page. */
 const aboutRow = ({ resource, row, variant = 'text' }: Pick<ActionProps, 'resource' | 'row'> & Look) =>
-  row && variant === 'text' && { 'aria-describedby': subjectId(resource.name, row.id) };
+  row && variant === 'text' && { 'aria-describedby': subjectId(resource.name, keyOf(row)) };
 
 function LinkButton({
   action,

@@ -1,4 +1,5 @@
 import { Button } from '@mui/material';
+import { uniqBy } from 'es-toolkit';
 import { use, useEffect, useRef, useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
 import { isAbort } from '../../api/errors';
@@ -8,6 +9,7 @@ import { useNotifyError } from '../../kit/useNotifyError';
 import type { Params } from '../../model/calls';
 import { holds } from '../../model/conditions';
 import type { AnyResource, AnyRow } from '../../schema/resource';
+import { numberOf } from '../../schema/rowNumber';
 import { useLabelList } from '../pictures/useLabelList';
 import { RowsSeenContext } from './rowsSeen';
 
@@ -64,9 +66,10 @@ function Matching({ resource, params }: SelectMatchingProps) {
       );
       controller.signal.throwIfAborted();
       const { selectable } = resource.definition.list ?? {};
-      const chosen = rows.filter((row) => holds(selectable?.when, row)).slice(0, MOST);
+      const numbered = rows.filter((row) => numberOf(row) !== '' && holds(selectable?.when, row));
+      const chosen = uniqBy(numbered, numberOf).slice(0, MOST);
       seen?.add(chosen);
-      onSelect(chosen.map(({ id }) => id));
+      onSelect(chosen.map(numberOf));
       // The first count is the list's own.
       const all = Math.max(counted, total);
       const isCut = rows.length >= MOST && all > MOST;

@@ -1,6 +1,7 @@
 import { createContext, useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { AnyRow } from '../../schema/resource';
+import { numberOf } from '../../schema/rowNumber';
 
 /** A row that was shown, as it was read last, and the pages on which it was. */
 interface Seen {
@@ -9,7 +10,7 @@ interface Seen {
   readonly page: number | undefined;
 }
 
-/** The rows that can be selected, of all pages that were shown since the first was selected. */
+/** The rows that can be selected, by number, of all pages that were shown since the first was selected. */
 export interface RowsSeen {
   readonly rows: ReadonlyMap<string, AnyRow>;
   /** The pages of some rows, in order; `undefined` if that isn't known of each. */
@@ -42,8 +43,11 @@ export function useRowsSeen(): RowsSeen {
 }
 
 const withRows = (known: ReadonlyMap<string, Seen>, data: readonly AnyRow[] = [], page: number) =>
-  new Map([...known, ...data.map((row) => [row.id, { row, page }] as const)]);
+  new Map([...known, ...data.map((row) => [numberOf(row), { row, page }] as const)]);
 
 /** Those that were shown keep their pages. */
 const withUnshown = (known: ReadonlyMap<string, Seen>, rows: readonly AnyRow[]) =>
-  new Map([...known, ...rows.map((row) => [row.id, { row, page: known.get(row.id)?.page }] as const)]);
+  new Map([
+    ...known,
+    ...rows.map((row) => [numberOf(row), { row, page: known.get(numberOf(row))?.page }] as const),
+  ]);

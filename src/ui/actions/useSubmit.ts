@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { ApiError, messageOf } from '../../api/errors';
 import { formatValue, type Translate } from '../../kit/format';
 import { type AnyResource, type AnyRow, NO_ROW } from '../../schema/resource';
+import { numberOf } from '../../schema/rowNumber';
 import type { Values } from '../../schema/validate';
 import { typedIn } from '../forms/typedIn';
 import { useSend } from '../forms/useSend';
@@ -58,7 +59,7 @@ export function useSubmit({ resource, group, name, action, row, selected }: Subm
     const read = await readAgain(queryClient, resource).catch(() => undefined);
     if (!read) return false;
     const { rows, settle } = read;
-    const fresh = rows.find(({ id }) => id === row.id);
+    const fresh = rows.find((each) => numberOf(each) === numberOf(row));
     if (!error.decided && fresh && applies(action, fresh)) {
       settle();
       return false;

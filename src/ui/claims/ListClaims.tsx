@@ -6,6 +6,7 @@ import { holds } from '../../model/conditions';
 import type { Claim } from '../../schema/claims';
 import { pendingWhen } from '../../schema/pendingRows';
 import type { AnyResource, AnyRow } from '../../schema/resource';
+import { asData } from '../../schema/rowNumber';
 import { shownId } from '../record/useShown';
 import { type Holders, holdersKey } from './RowClaim';
 import { type Claims, useClaims } from './useClaims';
@@ -48,6 +49,7 @@ function Asking({ claims, resource }: ListClaimsProps & { readonly claims: Claim
     const holders: Holders = Object.fromEntries(
       queues.flatMap(({ when, itemOf }, at) =>
         (rows ?? [])
+          .map(asData)
           .filter((row) => holds(when, row))
           .flatMap((row) => {
             const found = othersOf(held[at]).find(({ item }) => item === itemOf(row));

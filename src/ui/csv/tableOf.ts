@@ -7,6 +7,7 @@ import type { Shape } from '../../model/shape';
 import { unreadOf } from '../../model/unread';
 import { isEmptyValue } from '../../model/values';
 import type { AnyColumn, AnyResource, AnyRow } from '../../schema/resource';
+import { asData } from '../../schema/rowNumber';
 
 /** The columns that the list shows: without hidden ones, in the chosen order. */
 export function exportedColumns(
@@ -33,7 +34,7 @@ export const cellsOf = (
   columns: readonly AnyColumn[],
   row: AnyRow,
   translate: Translate,
-): CsvCell[] => columns.map((column) => cellOf(column, record, row, translate));
+): CsvCell[] => columns.map((column) => cellOf(column, record, asData(row), translate));
 
 /** A header and the rows as the list shows them. */
 export function tableOf(

@@ -8,7 +8,6 @@ import stacked from '../../kit/stacked.module.css';
 import { useFollowLinks } from '../../kit/useFollowLinks';
 import { Waiting } from '../../kit/Waiting';
 import { lazyChunk } from '../../lazyChunk';
-import { holds } from '../../model/conditions';
 import { isSelectable } from '../../schema/listRows';
 import type { AnyResource } from '../../schema/resource';
 import inView from './inView.module.css';
@@ -18,6 +17,7 @@ import { type HeadProps, RowsHead } from './RowsHead';
 import { RowsLoading } from './RowsLoading';
 import styles from './RowsTable.module.css';
 import { useColumns } from './useColumns';
+import { useSelecting } from './useSelecting';
 
 const TableLook = lazyChunk(async () => ({ default: (await import('./ColumnHead')).TableLook }));
 const WholeBody = lazyChunk(() => import('./WholeBody'));
@@ -50,6 +50,7 @@ export function RowsTable({ resource, returned, sorts }: RowsTableProps) {
   useEffect(() => {
     if (sorts) bringHead();
   }, [sorts, bringHead]);
+  const selecting = useSelecting(selectable?.when);
   const follow = useFollowLinks();
   const title = useTranslate()(`resources.${name}.name`);
   const isWhole = limit === 'none';
@@ -77,7 +78,7 @@ export function RowsTable({ resource, returned, sorts }: RowsTableProps) {
             hasBulkActions={isSelectable(definition.list)}
             loading={<RowsLoading columns={columns} />}
             empty={null}
-            {...(selectable && { isRowSelectable: (row) => holds(selectable.when, row) })}
+            {...selecting}
           >
             <table aria-label={title}>
               <RowsHead columns={columns} sorts={sorts} Head={Head} onNear={bringHead} />

@@ -5,6 +5,7 @@ import {
   useDataTableSelectedIdsContext,
   useTranslate,
 } from 'react-admin';
+import { numberOf } from '../../schema/rowNumber';
 import { Checkbox } from './Checkbox';
 
 /** Selects or unselects all rows of the page that can be selected; half-checked if only some are selected. */
@@ -13,7 +14,7 @@ export function SelectPage() {
   const { isRowSelectable = () => true, onSelect } = useDataTableCallbacksContext();
   const selectedIds: readonly Identifier[] = useDataTableSelectedIdsContext() ?? [];
   const words = useTranslate()('ra.action.select_all');
-  const ids = rows.filter((row) => isRowSelectable(row)).map(({ id }) => id);
+  const ids: Identifier[] = [...new Set(rows.filter((row) => isRowSelectable(row)).map(numberOf))];
   const elsewhere = selectedIds.filter((id) => !ids.includes(id));
   const here = selectedIds.length - elsewhere.length;
   return (

@@ -10,6 +10,7 @@ import {
 } from 'react-admin';
 import { OPERATION, subjectId } from '../../kit/columns';
 import type { AnyRow } from '../../schema/resource';
+import { asData, numberOf } from '../../schema/rowNumber';
 import { Checkbox } from './Checkbox';
 import { goToRow } from './listFocus';
 import { cellClass, type TableColumn } from './useColumns';
@@ -34,24 +35,31 @@ export function useDrawRow({
   const selectedIds: readonly Identifier[] = useDataTableSelectedIdsContext() ?? [];
   const resource = useResourceContext() ?? '';
   return (row, attributes) => (
-    <RecordContextProvider key={row.id} value={row}>
+    <RecordContextProvider key={row.id} value={asData(row)}>
       <Row
         id={row.id}
         subject={subjectId(resource, row.id)}
         columns={columns}
-        isReturned={row.id === returned}
-        tick={hasBulkActions ? tickOf(isRowSelectable?.(row), selectedIds.includes(row.id)) : undefined}
+        isReturned={numberOf(row) === returned || row.id === returned}
+        tick={
+          hasBulkActions
+            ? tickOf(row, isRowSelectable?.(row), selectedIds.includes(numberOf(row)))
+            : undefined
+        }
         {...attributes}
       />
     </RecordContextProvider>
   );
 }
 
-/** The state of a row's checkbox: ticked or not, or not selectable. */
-type Tick = 'on' | 'off' | 'refused';
+/** The state of a row's checkbox: ticked or not, or not selectable, as declared or without a number. */
+type Tick = 'on' | 'off' | 'refused' | 'noNumber';
 
-const tickOf = (isSelectable = true, isSelected: boolean): Tick =>
-  isSelectable ? (isSelected ? 'on' : 'off') : 'refused';
+function tickOf(row: AnyRow, isSelectable = true, isSelected: boolean): Tick {
+  if (numberOf(row) === '') return 'noNumber';
+  if (!isSelectable) return 'refused';
+  return isSelected ? 'on' : 'off';
+}
 
 interface RowProps extends Attributes {
   readonly id: string;
@@ -68,7 +76,11 @@ const Row = memo(function Row({ id, subject, columns, isReturned, tick, ...attri
     <tr data-row={id} className={tick === 'on' ? 'ticked' : undefined} {...attributes}>
       {tick && (
         <td className="tick">
-          {tick === 'refused' ? <RefusedBox about={subject} /> : <Box id={id} tick={tick} about={subject} />}
+          {tick === 'on' || tick === 'off' ? (
+            <Box id={id} tick={tick} about={subject} />
+          ) : (
+            <RefusedBox hasNumber={tick === 'refused'} about={subject} />
+          )}
         </td>
       )}
       {columns.map((column, index) => {
@@ -112,9 +124,10 @@ function Box({ id, tick, about }: BoxProps & { readonly id: string; readonly tic
 }
 
 /** The reason is both label and tooltip; the latter is on a wrapper, as disabled checkboxes get no pointer events. */
-function RefusedBox({ about }: BoxProps) {
+function RefusedBox({ hasNumber, about }: BoxProps & { readonly hasNumber: boolean }) {
   const translate = useTranslate();
-  const reason = translate(`resources.${useResourceContext()}.notSelectable`);
+  const refused = `resources.${useResourceContext()}.notSelectable`;
+  const reason = translate(hasNumber ? refused : 'list.noNumber');
   return (
     <span title={reason}>
       <Checkbox disabled aria-label={reason} aria-describedby={about} />

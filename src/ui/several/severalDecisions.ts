@@ -4,6 +4,7 @@ import type { Decision } from '../../schema/actions';
 import { pendingWhen } from '../../schema/pendingRows';
 import type { QueueDef } from '../../schema/queue';
 import type { AnyResource, AnyRow, AnyShown } from '../../schema/resource';
+import { asData } from '../../schema/rowNumber';
 import type { ReviewStep } from '../../schema/show';
 import type { Values } from '../../schema/validate';
 import { verdictOf } from '../review/verdictOf';
@@ -56,6 +57,6 @@ export function waitingIn(
   const when = pendingWhen(list, queue);
   return selectedIds.flatMap((id) => {
     const row = rows.get(String(id));
-    return row && when && holds(when, row) ? [row] : [];
+    return row && when && holds(when, row) ? [asData(row)] : [];
   });
 }

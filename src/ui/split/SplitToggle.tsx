@@ -2,6 +2,7 @@ import SplitIcon from '@mui/icons-material/VerticalSplitOutlined';
 import { Button } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import type { AnyResource, AnyRow } from '../../schema/resource';
+import { numberOf } from '../../schema/rowNumber';
 import { useHasRoom, useOpenRow, useSplit } from './useOpenRow';
 import { useRecordOf } from './useRecordOf';
 
@@ -23,7 +24,7 @@ export default function SplitToggle({ resource }: { readonly resource: AnyResour
       onClick={() => {
         setOn(!isOn);
         // Something is to be seen of it.
-        openRow(isOn ? undefined : (opened ?? first.id));
+        openRow(isOn ? undefined : (opened ?? numberOf(first)));
       }}
     >
       {translate('list.split')}

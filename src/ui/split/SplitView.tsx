@@ -5,6 +5,7 @@ import { useConsole } from '../../kit/ConsoleContext';
 import { Deferred } from '../../kit/Deferred';
 import { Waiting } from '../../kit/Waiting';
 import type { AnyResource, AnyRow } from '../../schema/resource';
+import { asData, numberOf } from '../../schema/rowNumber';
 import { useHasRoom, useOpenRow, useSplit } from './useOpenRow';
 import { useRecordOf } from './useRecordOf';
 import { useRoomBelow } from './useRoomBelow';
@@ -23,16 +24,17 @@ export default function SplitView({ resource }: SplitViewProps) {
   const [opened, openRow] = useOpenRow();
   const recordOf = useRecordOf(resource);
   const aside = useRef<HTMLElement>(null);
-  const found = data.find(({ id }) => id === opened);
+  const found = data.find((each) => numberOf(each) === opened);
   // It may have left the list since, for instance because it was decided.
   const [kept, setKept] = useState(found);
   if (found && found !== kept) setKept(found);
-  const row = kept?.id === opened ? kept : undefined;
+  const row = kept && numberOf(kept) === opened ? kept : undefined;
   const place = row && recordOf(row);
   const hasRoom = useHasRoom();
   const isOpen = hasRoom && opened !== undefined && !(isPending && !row);
   useRoomBelow(aside, isOpen);
   useCurrentRow(aside, isOpen ? found : undefined);
+  const numberAt = (key: string) => numberOf(data.find(({ id }) => id === key) ?? { id: key });
   const close = () => openRow(undefined);
   /** By its button, which is gone then. */
   function leave() {
@@ -51,7 +53,7 @@ export default function SplitView({ resource }: SplitViewProps) {
       {hasRoom && (isOn || isOpen) && (
         <FollowRows
           aside={aside}
-          onOpen={openRow}
+          onOpen={(key) => openRow(numberAt(key))}
           onClose={close}
           pagesOf={(id) => {
             const of = data.find((each) => each.id === id);
@@ -65,7 +67,7 @@ export default function SplitView({ resource }: SplitViewProps) {
             <dialogs.Side
               key={row.id}
               list={resource}
-              row={row}
+              row={asData(row)}
               name={place.show}
               step={place.step}
               params={place.params}

@@ -3,6 +3,7 @@ import { mayDo, type Rights } from '../../auth/menu';
 import type { Action } from '../../schema/actions';
 import type { AnyResource, AnyRow } from '../../schema/resource';
 import { pathOf, type RouteParams, type RouteTable, routeParams } from '../../schema/routes';
+import { asData } from '../../schema/rowNumber';
 import { applies } from '../actions/applies';
 
 /** What a row opens: the show of its record, and the step that is decided there. */
@@ -31,8 +32,9 @@ interface Known {
  * What a row of a list opens, as its actions and the links of its columns say; `undefined` if that is no declared show. A place
  * where something is decided comes first.
  */
-export function recordOf(resource: AnyResource, row: AnyRow, known: Known): RowRecord | undefined {
+export function recordOf(resource: AnyResource, of: AnyRow, known: Known): RowRecord | undefined {
   const { list } = resource.definition;
+  const row = asData(of);
   const byActions = known.permitted.flatMap(([, action]) =>
     applies(action, row) ? placeOf(action, row, resource.name, known) : [],
   );

@@ -1,4 +1,6 @@
+import { uniqBy } from 'es-toolkit';
 import type { AnyRow } from '../../schema/resource';
+import { asData } from '../../schema/rowNumber';
 
 /** The pending records that a workbench goes through. */
 export interface Queue {
@@ -15,6 +17,10 @@ export interface Queue {
   readonly decided: number;
 }
 
+/** The records that can be opened, each once: without a number there is nothing to open one by. */
+const numbered = (rows: readonly AnyRow[]): readonly AnyRow[] =>
+  uniqBy(rows.map(asData), ({ id }) => id).filter(({ id }) => id !== '');
+
 /** Where a queue begins. */
 interface Start {
   /** The id of the record to start at, if it is among the rows. */
@@ -25,10 +31,11 @@ interface Start {
 
 /** Starts at the wanted record, or at the first that wasn't put aside. */
 export function startQueue(
-  rows: readonly AnyRow[],
+  read: readonly AnyRow[],
   total: number,
   { wanted, skipped = new Set() }: Start = {},
 ): Queue {
+  const rows = numbered(read);
   const found = rows.findIndex(({ id }) => id === wanted);
   const queue = { rows, total, index: Math.max(found, 0), settled: new Set<string>(), skipped, decided: 0 };
   const isPutAside = found < 0 && skipped.has(rows[0]?.id ?? '');
@@ -99,7 +106,7 @@ export const needsMore = (queue: Queue): boolean =>
  */
 export function extendQueue(queue: Queue, rows: readonly AnyRow[], total: number): Queue {
   const known = new Set(queue.rows.map(({ id }) => id));
-  const fresh = rows.filter(({ id }) => !known.has(id));
+  const fresh = numbered(rows).filter(({ id }) => !known.has(id));
   if (fresh.length === 0) return isThrough(queue) ? { ...queue, total: queue.rows.length } : queue;
   // The server doesn't count settled records any more.
   return {
@@ -138,7 +145,7 @@ function putNext(queue: Queue, lead: readonly AnyRow[], isInPlace: boolean): Que
   const { rows, index } = queue;
   const kept = rows.slice(0, index + 1);
   const keptIds = new Set(kept.map(({ id }) => id));
-  const put = lead.filter(({ id }) => !keptIds.has(id) && !isPassed(queue, id));
+  const put = numbered(lead).filter(({ id }) => !keptIds.has(id) && !isPassed(queue, id));
   if (put.length === 0) return queue;
   const putIds = new Set(put.map(({ id }) => id));
   const before = rows.slice(0, isInPlace ? index : index + 1);

@@ -64,6 +64,7 @@ export const list = {
   reset: 'Reset',
   all: 'All',
   operation: 'Operation',
+  noNumber: 'Can’t be selected: the row has no number',
   lacking: 'Can’t be opened: the row has no number',
   columns: 'Columns',
   shortcuts: 'Shortcuts',

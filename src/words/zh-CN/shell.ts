@@ -62,6 +62,7 @@ export const list = {
   reset: '重置',
   all: '全部',
   operation: '操作',
+  noNumber: '缺少编号，无法选择',
   lacking: '缺少编号，无法打开',
   columns: '显示列',
   shortcuts: '快捷键',

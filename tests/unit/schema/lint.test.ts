@@ -81,6 +81,11 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
   ],
   [
     'RES006',
+    broken({ definition: { key: ['order_no', 'acceptor_name'] } }),
+    'list.selection: several fields are no number to send: make one of them the key',
+  ],
+  [
+    'RES006',
     keyless({ sums: ['order_no'] }),
     "list.sums: rows with the key '#' have no identity to be selected by",
   ],

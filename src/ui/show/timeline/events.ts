@@ -2,6 +2,7 @@ import type { Clock } from '../../../clock';
 import { valueAt } from '../../../model/paths';
 import type { Shape } from '../../../model/shape';
 import type { AnyResource, AnyRow, AnyShown } from '../../../schema/resource';
+import { asData } from '../../../schema/rowNumber';
 import type { AnyTimelineSource, ListSource } from '../../../schema/timeline';
 import type { Dated } from './mergeEvents';
 
@@ -64,7 +65,8 @@ export function listedEvents(
   { name, source, clock, key }: EventsOf & { readonly source: ListSource; readonly key: string },
 ): readonly TimelineEvent[] {
   const columns = (definition.list?.columns ?? []).filter((column) => typeof column !== 'string');
-  return [...rows.entries()].map(([index, row]) => {
+  return [...rows.entries()].map(([index, listed]) => {
+    const row = asData(listed);
     const led = columns.flatMap(({ to, newTab = false }) => {
       const path = to?.(row) ?? '';
       return path === '' ? [] : [{ to: path, newTab }];
@@ -72,7 +74,7 @@ export function listedEvents(
     const own = source.to && { to: source.to(row, record as never), newTab: false };
     return {
       // Without a key of its own, a row's id is its place on its page.
-      key: definition.key === '#' ? `${key} ${index}` : `${name} ${row.id}`,
+      key: definition.key === '#' ? `${key} ${index}` : `${name} ${listed.id}`,
       source: name,
       at: momentOf(valueAt(row, source.at), clock),
       row,
