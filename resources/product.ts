@@ -17,6 +17,7 @@ const ID_NUMBER = /(?<!\d)\d{6}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3
 export const product: Application = {
   codec,
   session,
+  cookie: 'evidence-console',
   home: HOME,
   lists: async () => (await import('./manifest')).lists,
   locales,

@@ -22,7 +22,7 @@ export interface ConsolePlace {
 /**
  * Runs an application in an element: reads its settings, creates the client, then shows the entry for the path and the session.
  * The one call in which engine and application meet. Two of them on one page have a session, a language and settings each, if
- * their `cookies` and `storagePrefix` differ; the address is the page's.
+ * their `cookie` and `storagePrefix` differ; the address is the page's.
  * @param place where it is shown, by default in `#root`, and where its settings are, by default in `/config.json`
  * @example
  * import { application } from './application';

@@ -17,6 +17,8 @@ export interface ErrorWords extends Readonly<Record<Failure, string>> {
   /** The console couldn't be started. */
   readonly boot: string;
   readonly retry: string;
+  /** Beside a failed start. */
+  readonly login: string;
   readonly loading: string;
   readonly unsafeUrl: string;
 }

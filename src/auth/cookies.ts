@@ -1,33 +1,26 @@
 import { decodePart, encodePart } from '../model/encodePart';
 
-/** Reads and writes cookies; what the browser refuses to keep lasts as long as this page, and other tabs don't know it. */
-export function createCookies() {
-  const unkept = new Map<string, string>();
+/**
+ * A cookie of one console. Cookies know no ports, and those of another program on the host, or on a domain above it, may have
+ * any name, for any path: the port is in the name, over https it can't come from elsewhere, and all of that name are read.
+ */
+export function createCookie(base: string) {
+  const isSecure = () => location.protocol === 'https:';
+  const nameHere = () => `${isSecure() ? '__Host-' : ''}${base}${location.port && `-${location.port}`}`;
+  /** Sent to this site only, over https where there is https; lasts until the browser is closed. */
+  const set = (value: string, until = '') =>
+    setCookie(`${nameHere()}=${value}; Path=/; SameSite=Strict${isSecure() ? '; Secure' : ''}${until}`);
   return {
-    isKept: (name: string) => !unkept.has(name),
-
-    read: (name: string): string | undefined => unkept.get(name) ?? storedCookie(name),
-
-    /** Sent to this site only, over https where there is https; lasts until the browser is closed. Reads back whether it is kept. */
-    write(name: string, value: string) {
-      const secure = location.protocol === 'https:' ? '; Secure' : '';
-      setCookie(`${name}=${encodePart(value)}; Path=/; SameSite=Strict${secure}`);
-      if (storedCookie(name) === value) unkept.delete(name);
-      else unkept.set(name, value);
+    /** All values of that name: whoever calls knows which is theirs. */
+    readAll(): readonly (string | undefined)[] {
+      const before = `${nameHere()}=`;
+      return cookieText()
+        .split('; ')
+        .flatMap((pair) => (pair.startsWith(before) ? [decodePart(pair.slice(before.length))] : []));
     },
-
-    remove(name: string) {
-      unkept.delete(name);
-      setCookie(`${name}=; Path=/; SameSite=Strict; Max-Age=0`);
-    },
+    write: (value: string) => set(encodePart(value)),
+    remove: () => set('', '; Max-Age=0'),
   };
-}
-
-function storedCookie(name: string): string | undefined {
-  const found = cookieText()
-    .split('; ')
-    .find((pair) => pair.startsWith(`${name}=`));
-  return found && decodePart(found.slice(name.length + 1));
 }
 
 /** A sandboxed page may not even read its cookies. */

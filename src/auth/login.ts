@@ -1,4 +1,5 @@
 import type { Client } from '../api/client';
+import type { SessionEnd } from '../api/errors';
 import { clearDrafts } from '../storage/clearDrafts';
 import type { Runtime } from './runtime';
 import type { SessionDef, Typed } from './sessionDef';
@@ -22,11 +23,11 @@ export async function login(
   otherTabs.tell({ loggedIn: identity, token });
 }
 
-/** Forgets a session that the server has ended at the user's wish. Drafts stay, as after any end. */
-export function endSession({ session, otherTabs }: Runtime) {
+/** Forgets a session that is over, or of no use. Drafts stay, as after any end. */
+export function endSession({ session, otherTabs }: Runtime, end: SessionEnd = 'session') {
   const token = session.token();
   session.end();
-  otherTabs.tell({ ended: 'session', token });
+  otherTabs.tell({ ended: end, token });
 }
 
 /** Logs out. The session and the drafts are gone at once, whatever the server answers, and however late. */

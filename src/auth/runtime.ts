@@ -1,6 +1,6 @@
 import { type BrowserStorage, createStorage } from '../storage/storage';
 import { createOtherTabs, type OtherTabs } from './otherTabs';
-import { createSession, type Session, type SessionCookies } from './session';
+import { createSession, type Session } from './session';
 
 /** What one console knows of its user and its browser, handed down from its start: two on one page have one each. */
 export interface Runtime {
@@ -13,8 +13,8 @@ export interface Runtime {
 
 /** What of an application makes its {@link Runtime}. */
 export interface RuntimeOptions {
-  /** The session's cookies, if not `token` and `identity`. */
-  readonly cookies?: SessionCookies;
+  /** What the name of the session's cookie begins with, and how it is told from another program's of that name. */
+  readonly cookie?: string;
   /** What its keys in the browser's storage begin with, such as `shop.`; two consoles on one host need different ones. */
   readonly storagePrefix?: string;
   /** What is never stored in the browser, wherever it was typed, such as ID numbers: a pattern with the flag `g`. */
@@ -22,7 +22,7 @@ export interface RuntimeOptions {
 }
 
 /** Creates the {@link Runtime} of an application. */
-export function createRuntime({ cookies, storagePrefix, neverKept }: RuntimeOptions): Runtime {
+export function createRuntime({ cookie, storagePrefix, neverKept }: RuntimeOptions): Runtime {
   const storage = createStorage({ prefix: storagePrefix, neverKept });
-  return { storage, session: createSession(storage, cookies), otherTabs: createOtherTabs(storage.prefix) };
+  return { storage, session: createSession(storage, cookie), otherTabs: createOtherTabs(storage.prefix) };
 }

@@ -1,7 +1,7 @@
 import { isObject } from '../model/values';
 import { keptConfigIn } from '../storage/keptConfig';
 import { type BrowserStorage, readJson } from '../storage/storage';
-import { createCookies } from './cookies';
+import { createCookie } from './cookies';
 import { isMenu } from './keptMenu';
 
 /** A node of the menu that the server sends for an account. */
@@ -25,24 +25,29 @@ export interface Identity {
   readonly name: string;
 }
 
-/** The names of the session's cookies; two consoles on one host need different ones. */
-export interface SessionCookies {
-  readonly token: string;
-  readonly identity: string;
-}
-
 /** Whether something read from storage is a person's identity. */
 const isIdentity = (kept: unknown): kept is Identity =>
   isObject(kept) && typeof kept.uid === 'string' && typeof kept.name === 'string';
 
-const COOKIES: SessionCookies = { token: 'token', identity: 'identity' };
+/** What the cookie holds. In one, as a token with somebody else's name would act for the wrong person. */
+interface Started extends Identity {
+  /** Whose cookie it is: another program's may have the same name. */
+  readonly console: string;
+  /** When it was started. The newest counts, as an older one may be out of our reach. */
+  readonly at: number;
+  readonly token: string;
+}
+
+const COOKIE = 'declared-console';
 
 const IDENTITY = 'identity';
 const MENU = 'menu';
+/** When the newest of the sessions was started that are over, but whose cookie couldn't be removed. */
+const OVER = 'over';
 
 /**
- * The session of one console. Two cookies with the same lifetime hold the token and its owner, for all tabs; session storage
- * holds the user that this tab shows, and their menu. Nothing else touches the cookies.
+ * The session of one console. A cookie holds the token and its owner, for all tabs; session storage holds the user that this tab
+ * shows, and their menu. Nothing else touches the cookie.
  * @example
  * import { useConsole } from 'declared-console/ui';
  *
@@ -72,11 +77,36 @@ export interface Session {
   keepMenu(menu: readonly MenuItem[]): void;
 }
 
-/** Creates a {@link Session}. */
-export function createSession(storage: BrowserStorage, names: SessionCookies = COOKIES): Session {
-  const cookies = createCookies();
+/**
+ * Creates a {@link Session}.
+ * @param name of its cookie, and the mark in it
+ */
+export function createSession(storage: BrowserStorage, name: string = COOKIE): Session {
+  const cookie = createCookie(name);
+  /** A session whose cookie the browser refused: it lasts as long as this page. */
+  let unkept: Started | undefined;
 
-  const token = () => cookies.read(names.token);
+  const isOwn = (kept: unknown): kept is Started =>
+    isObject(kept) &&
+    kept.console === name &&
+    Number.isSafeInteger(kept.at) &&
+    typeof kept.token === 'string' &&
+    isIdentity(kept);
+
+  /** The newest session in a cookie, over or not. */
+  const inCookie = (): Started | undefined =>
+    cookie
+      .readAll()
+      .map((text) => readJson(() => text))
+      .filter(isOwn)
+      .sort((one, other) => other.at - one.at)[0];
+
+  const over = () => Number(storage.readText('sessionStorage', OVER)) || 0;
+
+  function current(): Started | undefined {
+    const found = unkept ?? inCookie();
+    return found && found.at > over() ? found : undefined;
+  }
 
   function identity() {
     const kept = storage.readKept('sessionStorage', IDENTITY);
@@ -87,38 +117,33 @@ export function createSession(storage: BrowserStorage, names: SessionCookies = C
     storage.keep('sessionStorage', IDENTITY, JSON.stringify({ uid, name }));
   }
 
-  /** The user whose token it is; `undefined` if there is no token, or it isn't said whose it is. */
-  function tokenOwner(): Identity | undefined {
-    const owner = readJson(() => cookies.read(names.identity)) as Partial<Identity> | undefined;
-    if (token() === undefined || typeof owner?.uid !== 'string') return undefined;
-    return { uid: owner.uid, name: String(owner.name ?? '') };
-  }
-
   return {
-    token,
-    isKept: () => cookies.isKept(names.token),
-    start(started, { uid, name }) {
-      cookies.write(names.token, started);
-      cookies.write(names.identity, JSON.stringify({ uid, name }));
+    token: () => current()?.token,
+    isKept: () => !unkept,
+    start(token, { uid, name: person }) {
+      const at = Math.max(Date.now(), over() + 1, (inCookie()?.at ?? 0) + 1);
+      const started = { console: name, at, token, uid, name: person };
+      cookie.write(JSON.stringify(started));
+      unkept = inCookie()?.at === at ? undefined : started;
       storage.drop('sessionStorage', MENU);
-      keepIdentity({ uid, name });
+      keepIdentity(started);
     },
     adopt() {
-      const owner = tokenOwner();
-      if (!owner) return;
+      const owner = current();
       const shown = identity();
-      if (shown && shown.uid !== owner.uid) storage.drop('sessionStorage', MENU);
-      if (shown?.uid !== owner.uid) keepIdentity(owner);
+      if (!owner || shown?.uid === owner.uid) return;
+      if (shown) storage.drop('sessionStorage', MENU);
+      keepIdentity(owner);
     },
     isOutdated() {
       const shown = identity();
-      const owner = tokenOwner();
-      return (
-        shown !== undefined && (token() === undefined || (owner !== undefined && owner.uid !== shown.uid))
-      );
+      return shown !== undefined && current()?.uid !== shown.uid;
     },
     end() {
-      for (const name of [names.token, names.identity]) cookies.remove(name);
+      const ended = current()?.at;
+      unkept = undefined;
+      cookie.remove();
+      if (ended && inCookie()) storage.keep('sessionStorage', OVER, String(ended));
       storage.drop('sessionStorage', IDENTITY);
       storage.drop('sessionStorage', MENU);
       keptConfigIn(storage).forget();

@@ -12,7 +12,7 @@ import { type Browser, type BrowserContext, type CDPSession, chromium, type Page
 import { startBackend } from '../../scripts/backend.ts';
 import { ensureBrowser, quietFlags } from '../../scripts/browser.ts';
 import { serve } from './side-by-side/apps.ts';
-import { logIn } from './side-by-side/logIn.ts';
+import { cookiesOf, logIn } from './side-by-side/logIn.ts';
 import { median } from './side-by-side/median.ts';
 
 const { values, positionals } = parseArgs({
@@ -31,7 +31,7 @@ interface Opened {
 
 async function open(browser: Browser, dist: string, url: string, token: string): Promise<Opened> {
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
-  await context.addCookies([{ name: 'token', value: token, url }]);
+  await context.addCookies(cookiesOf(url, token));
   const first = await context.newPage();
   const files = new Set<string>();
   first.on('response', (response) => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { sessionCookie } from '../support/sessionCookie.ts';
 
 /** Records the longest time between two frames. A string, because a compiled function would refer to helpers. */
 const frameWatch = `
@@ -45,10 +46,7 @@ export async function loggedIn(context: BrowserContext, url: string): Promise<Pa
     imgCode: '1234',
   };
   const { data } = await (await context.request.post('/api/login/login', { form })).json();
-  const identity = encodeURIComponent(JSON.stringify({ uid: String(data.uid), name: data.realname }));
-  await context.addCookies([
-    { name: 'token', value: data.token, url },
-    { name: 'identity', value: identity, url },
-  ]);
+  const identity = { uid: String(data.uid), name: data.realname };
+  await context.addCookies([sessionCookie(url, { token: data.token, identity })]);
   return context.newPage();
 }

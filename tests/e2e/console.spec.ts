@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shell } from 'declared-console/words/zh-CN/shell';
+import { sessionCookies } from '../support/sessionCookie.ts';
 import { axe, expect, login, loginHere, phone, test, withoutCounts } from './support/test.ts';
 
 const rows = (page: Page) => page.locator('tbody tr');
@@ -94,7 +95,7 @@ test.describe('the layout', () => {
     await page.getByRole('button', { name: '退出登录' }).click();
     await left;
     await expect(page).toHaveURL(/\/login$/);
-    expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
+    expect(sessionCookies(await context.cookies())).toEqual([]);
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   });
 
@@ -262,7 +263,7 @@ test.describe('the end of a session', () => {
       await expect(page.getByRole('alert').filter({ hasText: said })).toHaveCount(1);
       expect(refusals).toBeGreaterThan(1);
       await expect(page.getByRole('alert')).toHaveCount(1);
-      expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
+      expect(sessionCookies(await context.cookies())).toEqual([]);
     });
   }
 
@@ -285,7 +286,7 @@ test.describe('the end of a session', () => {
     );
     await page.goto('/user/balance');
     await expect(page.getByRole('alert')).toContainText('登录已失效');
-    expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
+    expect(sessionCookies(await context.cookies())).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import { ra } from 'declared-console/words/zh-CN/ra';
 import { list } from 'declared-console/words/zh-CN/shell';
 import words from 'declared-console/words/zh-CN/transfers';
 import { momentOf, type ReadCell, readXlsx } from '../support/readXlsx.ts';
+import { tokenIn } from '../support/sessionCookie.ts';
 import { hold } from './support/gate.ts';
 import { axe, expect, phone, test } from './support/test.ts';
 
@@ -64,7 +65,7 @@ test('an Excel export has all rows of the query with typed cells, and says of wh
   await expect(page.locator('tbody tr').first()).toBeVisible();
   const answer = await page.request.get('/api/ajax/data/getOrderList?page=1&limit=100&pay=2', {
     headers: {
-      Authorization: `Bearer ${await page.evaluate(() => document.cookie.match(/token=([^;]*)/)?.[1])}`,
+      Authorization: `Bearer ${tokenIn(await page.context().cookies())}`,
     },
   });
   const wire = (await answer.json()).data;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tokenIn } from '../support/sessionCookie.ts';
 import { expect, login, loginHere, test } from './support/test.ts';
 
 const headers = (page: Page) => page.getByRole('columnheader');
@@ -42,7 +43,7 @@ test('saved queries survive the end of the session, but not a logout, because th
   await page.getByRole('dialog').getByRole('button', { name: '保存' }).click();
   await page.getByRole('button', { name: '重置' }).click();
   await expect(page.getByText(/第 1-10 条，共 600 条/)).toBeVisible();
-  const token = (await context.cookies()).find(({ name }) => name === 'token')?.value;
+  const token = tokenIn(await context.cookies());
   await request.get('/api/user/logout', { headers: { Authorization: `Bearer ${token}` } });
   await page.reload();
   await expect(page).toHaveURL(/\/login$/);

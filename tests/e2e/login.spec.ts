@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { errors } from 'declared-console/words/zh-CN/errors';
 import personal from '../../i18n/zh-CN/areas/personal.ts';
+import { sessionCookie, sessionCookies, tokenIn } from '../support/sessionCookie.ts';
 import { hold } from './support/gate.ts';
 import { axe, desktop, expect, fillLogin, phone, test } from './support/test.ts';
 
@@ -159,7 +160,7 @@ test('a menu that can not be loaded leaves the user logged in, with a retry', as
   await fillLogin(page);
   await submit(page).click();
   await expect(page.getByRole('alert')).toContainText('已登录，但菜单未能加载');
-  expect((await context.cookies()).map(({ name }) => name)).toContain('token');
+  expect(tokenIn(await context.cookies())).toBeDefined();
   await page.unroute('**/api/member/getMenu');
   await page.getByRole('button', { name: '重试' }).click();
   await expect(page).toHaveURL(/\/user\/enterprise$/);
@@ -179,7 +180,7 @@ test('an account without a menu is told so, and another can log in in its place'
   await page.getByRole('button', { name: '使用其他账号' }).click();
   await expect(captchaImage(page)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('token');
+  expect(sessionCookies(await context.cookies())).toEqual([]);
   await page.unroute('**/api/member/getMenu');
   await fillLogin(page, { account: 'notary' });
   await submit(page).click();
@@ -265,7 +266,8 @@ test('what ended a session, and why a login failed, is said until the next attem
   baseURL,
 }) => {
   const answer = { code: 500, message: '账号或密码错误' };
-  await page.context().addCookies([{ name: 'token', value: 'over', url: baseURL }]);
+  const over = { token: 'over', identity: { uid: '7', name: '张三' } };
+  await page.context().addCookies([sessionCookie(baseURL as string, over)]);
   await page.goto('/user/balance');
   await expect(page.getByRole('alert')).toHaveText('账号已过期，请重新登录');
   for (const _ of ['what ended the session', 'why it failed']) {

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import words from 'declared-console/words/zh-CN/review';
+import { tokenIn } from '../support/sessionCookie.ts';
 import {
   type Application,
   applicationsOf,
@@ -244,7 +245,7 @@ test('a remark survives the end of the session on its workbench record, but not 
   await expect(page.getByRole('status', { name: /^第 2 条/ })).toBeVisible();
   await remark(page).fill('地址与执照不符');
   const { search } = new URL(page.url());
-  const token = (await context.cookies()).find(({ name }) => name === 'token')?.value;
+  const token = tokenIn(await context.cookies());
   await request.get('/api/user/logout', { headers: { Authorization: `Bearer ${token}` } });
   await submitUnopened(page);
   await expect(page).toHaveURL(/\/login$/);

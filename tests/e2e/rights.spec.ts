@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { tokenIn } from '../support/sessionCookie.ts';
 import { axe, expect, login, loginHere, phone, test } from './support/test.ts';
 
 const toast = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
@@ -107,7 +108,7 @@ test('a dirty form survives the end of the session without its password, but not
   await page.goto('/authority/account-add');
   await page.getByRole('textbox', { name: '账号' }).fill('draft@example.com');
   await page.getByLabel('密码').first().fill('secret123');
-  const token = (await context.cookies()).find(({ name }) => name === 'token')?.value;
+  const token = tokenIn(await context.cookies());
   await request.get('/api/user/logout', { headers: { Authorization: `Bearer ${token}` } });
   await page.getByRole('textbox', { name: '姓名' }).fill('王小明');
   await page.getByRole('textbox', { name: '电话' }).fill('13800138000');

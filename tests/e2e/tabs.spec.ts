@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { tokenIn } from '../support/sessionCookie.ts';
 import { expect, login, loginHere, test } from './support/test.ts';
 
 const rows = (page: Page) => page.locator('tbody tr');
@@ -40,7 +41,7 @@ test('if one tab finds the session expired, another shows nothing of it at once,
   const second = await context.newPage();
   await second.goto('/user/balance');
   await expect(rows(second).first()).toBeVisible();
-  const token = (await context.cookies()).find(({ name }) => name === 'token')?.value;
+  const token = tokenIn(await context.cookies());
   await request.get('/api/user/logout', { headers: { Authorization: `Bearer ${token}` } });
   await second.getByRole('button', { name: '查询', exact: true }).click();
   await expect(second).toHaveURL(/\/login$/);

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { tokenIn } from '../support/sessionCookie.ts';
 import { expect, login, loginHere, test, tokenOf, withoutCounts } from './support/test.ts';
 
 const rows = (page: Page) => page.locator('tbody tr');
@@ -255,7 +256,7 @@ test('a dialog that was filled in when its session ended is filled in again afte
   await page.goto('/user/integral');
   await page.getByRole('button', { name: '赠送积分' }).click();
   await fillGift(page.getByRole('dialog'), '13900000000');
-  const token = (await context.cookies()).find(({ name }) => name === 'token')?.value;
+  const token = tokenIn(await context.cookies());
   await request.get('/api/user/logout', { headers: { Authorization: `Bearer ${token}` } });
   await page.getByRole('dialog').getByRole('button', { name: '提交' }).click();
   await expect(page).toHaveURL(/\/login$/);

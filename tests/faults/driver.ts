@@ -11,6 +11,7 @@ import { quietFlags } from '../../scripts/browser.ts';
 import { signIn } from '../e2e/support/accounts.ts';
 import { withoutCounts } from '../e2e/support/counts.ts';
 import { desktop } from '../e2e/support/viewports.ts';
+import { sessionCookies } from '../support/sessionCookie.ts';
 import { installAgent, type Sight } from './agent.ts';
 import { type Case, MENU, mutationOf, type Survey } from './cases.ts';
 import { startFaultProxy } from './faultProxy.ts';
@@ -118,7 +119,7 @@ export async function openDriver(
       return { ...window.faultAgent.sight(), missing };
     }, buttons);
 
-  const isLoggedIn = async () => (await context.cookies()).some(({ name }) => name === 'token');
+  const isLoggedIn = async () => sessionCookies(await context.cookies()).length > 0;
 
   /** Fills in a form and returns its contents. */
   async function fill({ form }: Screen): Promise<Sight['typed']> {

@@ -17,7 +17,7 @@ export const toolLibrary: Application = {
   codec,
   session,
   lists: async () => (await import('./manifest')).lists,
-  cookies: { token: 'library_token', identity: 'library_identity' },
+  cookie: 'tool-library',
   locales: { 'en-US': 'English' },
   timeZone: 'UTC',
   numberLocale: 'en-US',

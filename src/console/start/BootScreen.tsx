@@ -11,10 +11,13 @@ interface BootScreenProps {
   readonly storage: BrowserStorage;
   readonly failure: unknown;
   onRetry(): void;
+  /** Logs in anew: it may be the session that the start fails with. */
+  onLogin(): void;
 }
 
-/** Shown until the console's words are loaded: a spinner, or what went wrong with a retry. */
-export function BootScreen({ application: { locales, words }, storage, failure, onRetry }: BootScreenProps) {
+/** Shown until the console's words are loaded: a spinner, or what went wrong, with a retry and a way to the login. */
+export function BootScreen({ application, storage, failure, onRetry, onLogin }: BootScreenProps) {
+  const { locales, words } = application;
   const t = wordsIn(words.errors, chosenLocale(storage, locales));
   if (failure === undefined) {
     return (
@@ -33,6 +36,9 @@ export function BootScreen({ application: { locales, words }, storage, failure, 
       </div>
       <button type="button" onClick={isCalls ? onRetry : () => location.reload()}>
         {isCalls ? t.retry : t.reload}
+      </button>
+      <button type="button" onClick={onLogin}>
+        {t.login}
       </button>
     </main>
   );

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { ApiError } from '../../api/errors';
+import { endSession } from '../../auth/login';
 import { landingPath, rightsOf, unreadEntries } from '../../auth/menu';
 import type { MenuItem } from '../../auth/session';
 import { homeOf } from '../../start/entries';
@@ -30,6 +31,10 @@ export function ConsoleEntry(props: ConsoleEntryProps) {
       failure={state.kind === 'failed' ? state.error : undefined}
       // The menu that was requested ahead may be what failed.
       onRetry={() => setEntry({ ...entry, menu: undefined })}
+      onLogin={() => {
+        endSession(entry, 'dropped');
+        entry.go('/login');
+      }}
     />
   );
 }

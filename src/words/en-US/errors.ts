@@ -6,6 +6,7 @@ export const errors = {
   crashed: 'The page has failed; reload it',
   boot: 'The console could not start',
   retry: 'Retry',
+  login: 'Log in again',
   loading: 'Loading…',
   session: 'Your session has expired, please log in again',
   forbidden: 'Insufficient permission, please log in again',

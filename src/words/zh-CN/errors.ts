@@ -5,6 +5,7 @@ export const errors = {
   crashed: '页面出错了，请刷新页面',
   boot: '控制台未能启动',
   retry: '重试',
+  login: '重新登录',
   loading: '正在加载…',
   session: '账号已过期，请重新登录',
   forbidden: '权限不足，请重新登录',

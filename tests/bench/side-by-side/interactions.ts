@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { App } from './apps.ts';
+import { cookiesOf } from './logIn.ts';
 import { openPage, rest, type Slowdown } from './watch.ts';
 
 /** The longest time from an event of an interaction to the next paint, in milliseconds: what INP measures. */
@@ -18,7 +19,7 @@ async function interactionToPaint(page: Page, act: () => Promise<unknown>): Prom
 /** What a user does on a list, each on its own page, and how long the screen takes to respond. */
 export async function interactions(browser: Browser, { url }: App, token: string, slowdown: Slowdown) {
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
-  await context.addCookies([{ name: 'token', value: token, url }]);
+  await context.addCookies(cookiesOf(url, token));
   const { page } = await openPage(context, slowdown);
   const open = async (path: string) => {
     await page.goto(url + path);

@@ -1,3 +1,5 @@
+import { sessionCookie } from '../../support/sessionCookie.ts';
+
 /** Logs the administrator in over HTTP. */
 export async function logIn(url: string): Promise<string> {
   const captcha = await (await fetch(`${url}/api/login/getImgCode`)).json();
@@ -6,3 +8,9 @@ export async function logIn(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/login/login`, { method: 'POST', body: new URLSearchParams(form) });
   return (await answer.json()).data.token;
 }
+
+/** The session in cookies, as each of the compared applications keeps it. */
+export const cookiesOf = (url: string, token: string) => [
+  { name: 'token', value: token, url },
+  sessionCookie(url, { token, identity: { uid: '1', name: '管理员' } }),
+];

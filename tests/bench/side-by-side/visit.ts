@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { App } from './apps.ts';
+import { cookiesOf } from './logIn.ts';
 import { type Cost, openPage, rest, type Slowdown, startCounting, waterfall, weigh } from './watch.ts';
 
 /** The measurements of one visit: milliseconds, bytes of gzip, counts. */
@@ -82,7 +83,7 @@ const typed = [
 /** A list with a session and an empty cache, a reload, then switching between lists. */
 async function browse(browser: Browser, app: App, token: string, slowdown: Slowdown) {
   const context = await browser.newContext({ locale: 'zh-CN', viewport });
-  await context.addCookies([{ name: 'token', value: token, url: app.url }]);
+  await context.addCookies(cookiesOf(app.url, token));
   const { page, devtools } = await openPage(context, slowdown);
   const weight = weigh(page);
   await page.goto(app.url + app.lists[0], { waitUntil: 'commit' });
@@ -145,7 +146,7 @@ export async function visit(browser: Browser, app: App, token: string, slowdown:
 /** The heap in bytes after garbage collection, after every hundred switches between lists. */
 export async function heapAfterChanges(browser: Browser, app: App, token: string, changes: number) {
   const context = await browser.newContext({ locale: 'zh-CN', viewport });
-  await context.addCookies([{ name: 'token', value: token, url: app.url }]);
+  await context.addCookies(cookiesOf(app.url, token));
   const { page, devtools } = await openPage(context, { cpu: 1, slow4G: false });
   await page.goto(app.url + app.lists[0]);
   await rowsPainted(page, app.lists[0]);

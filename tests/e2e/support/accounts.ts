@@ -1,4 +1,5 @@
 import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
+import { sessionCookie } from '../../support/sessionCookie.ts';
 
 /** The backend's sample logins that work. */
 const passwords = {
@@ -85,17 +86,14 @@ async function startSession(request: APIRequestContext, account: Account): Promi
   return { token: String(data.token), identity: { uid: String(data.uid), name: String(data.realname) } };
 }
 
-/** Logs a browser in without the form: sets the session's cookies, as a second tab would find them. */
+/** Logs a browser in without the form: sets the session's cookie, as a second tab would find them. */
 export async function signIn(
   context: BrowserContext,
   request: APIRequestContext,
   baseURL: string,
   account: Account,
 ): Promise<void> {
-  const { token, identity } = await sessionOf(request, account);
-  const here = { domain: new URL(baseURL).hostname, path: '/', sameSite: 'Strict' } as const;
   await context.addCookies([
-    { ...here, name: 'token', value: token },
-    { ...here, name: 'identity', value: encodeURIComponent(JSON.stringify(identity)) },
+    { ...sessionCookie(baseURL, await sessionOf(request, account)), sameSite: 'Strict' },
   ]);
 }

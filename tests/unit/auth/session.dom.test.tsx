@@ -8,6 +8,8 @@ import { login, logout } from '../../../src/auth/login';
 import { drafts, keptConfig, runtime, session } from '../../support/runtime';
 
 const person = { uid: '7', name: '张三' };
+/** The cookie's name here. */
+const OWN = `evidence-console-${location.port}`;
 const answering = (data: unknown) => {
   const send = vi.fn<Client['send']>(async () => data);
   return { send, client: { send, urlOf: ({ path }) => path } as Partial<Client> as Client };
@@ -23,18 +25,30 @@ afterEach(() => {
 });
 
 describe('a session', () => {
-  it('keeps its token and user in SameSite cookies, Secure on https', () => {
+  it('keeps token and user in one SameSite cookie of its own name and port, bound to the host on https', () => {
     const written: string[] = [];
-    const who = encodeURIComponent(JSON.stringify(person));
     vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation((cookie) => void written.push(cookie));
     session.start('a;b', Object.assign({ mobile: '13800138000' }, person));
-    vi.stubGlobal('location', { protocol: 'https:' });
+    vi.stubGlobal('location', { protocol: 'https:', port: '8443' });
     session.start('t', person);
-    expect(written).toEqual([
-      'token=a%3Bb; Path=/; SameSite=Strict',
-      `identity=${who}; Path=/; SameSite=Strict`,
-      'token=t; Path=/; SameSite=Strict; Secure',
-      `identity=${who}; Path=/; SameSite=Strict; Secure`,
+    vi.stubGlobal('location', { protocol: 'https:', port: '' });
+    session.end();
+    const [here, secure, ended] = written.map((cookie) => /^([^=]*)=([^;]*)(.*)$/.exec(cookie) ?? []);
+    expect([here?.[1], here?.[3]]).toEqual([OWN, '; Path=/; SameSite=Strict']);
+    expect(JSON.parse(decodeURIComponent(here?.[2] ?? ''))).toEqual({
+      console: 'evidence-console',
+      at: expect.any(Number),
+      token: 'a;b',
+      ...person,
+    });
+    expect([secure?.[1], secure?.[3]]).toEqual([
+      '__Host-evidence-console-8443',
+      '; Path=/; SameSite=Strict; Secure',
+    ]);
+    // A browser refuses to remove it otherwise.
+    expect([ended?.[1], ended?.[3]]).toEqual([
+      '__Host-evidence-console',
+      '; Path=/; SameSite=Strict; Secure; Max-Age=0',
     ]);
   });
 
@@ -101,21 +115,52 @@ describe('a tab', () => {
     session.adopt();
     expect(session.menu()).toEqual([]);
   });
+});
 
-  it.each(['%', '{broken', '7', '{"uid":7}'])('ignores the malformed identity %j', (cookie) => {
-    session.start('t', person);
-    sessionStorage.clear();
-    document.cookie = `identity=${cookie}; Path=/`;
+describe('a cookie of somebody else', () => {
+  const unmarked = encodeURIComponent(JSON.stringify({ token: 'theirs', at: 9e15, ...person }));
+  const cookie = (token: string, at: number, of = 'evidence-console') =>
+    encodeURIComponent(JSON.stringify({ console: of, at, token, ...person }));
+  /** What a page reads; cookies of other paths and domains stay, whatever is written or removed here. */
+  const standing = (...pairs: string[]) => {
+    const { get = () => '' } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
+    vi.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(() =>
+      [...pairs, get.call(document)].filter((pair) => pair).join('; '),
+    );
+  };
+
+  it.each([
+    ['named token', 'token=theirs'],
+    ['of our very name', `${OWN}=theirs`],
+    ['of our very name that can not be decoded', `${OWN}=%`],
+    ['that has the form of ours without its mark', `${OWN}=${unmarked}`],
+    ['of another console', `${OWN}=${cookie('theirs', 9e15, 'tool-library')}`],
+    ['with the mark and no token', `${OWN}=${encodeURIComponent('{"console":"evidence-console","at":1}')}`],
+  ])('%s is no session, and ours is found beside it', (_which, pair) => {
+    standing(pair);
     session.adopt();
-    expect(session.identity()).toBeUndefined();
+    expect([session.token(), session.identity()]).toEqual([undefined, undefined]);
+    session.start('t', person);
+    expect([session.token(), session.isKept()]).toEqual(['t', true]);
+    session.end();
+    expect([session.token(), Object.keys(sessionStorage)]).toEqual([undefined, []]);
   });
 
-  it('shows no user if only a name is left without a token', () => {
+  it('that is a session of ours for a path out of reach counts no longer once it was refused', () => {
+    standing(`${OWN}=${cookie('stale', Date.now() + 60_000)}`);
+    expect(session.token()).toBe('stale');
+    session.end();
+    expect(session.token()).toBeUndefined();
     session.start('t', person);
-    sessionStorage.clear();
-    document.cookie = 'token=; Path=/; Max-Age=0';
-    session.adopt();
-    expect(session.identity()).toBeUndefined();
+    expect([session.token(), session.isKept()]).toEqual(['t', true]);
+    session.end();
+    expect(session.token()).toBeUndefined();
+  });
+
+  it('that is older than the session gives way to it, although the browser names it first', () => {
+    standing(`${OWN}=${cookie('stale', 1)}`);
+    session.start('t', person);
+    expect(session.token()).toBe('t');
   });
 });
 

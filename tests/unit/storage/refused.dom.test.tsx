@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '../../../src/console/store';
 import { STYLES } from '../../../src/storage/storage';
 import { drafts, phrases, runtime, session, storage } from '../../support/runtime';
+import { sessionCookie } from '../../support/sessionCookie';
 
 const person = { uid: '7', name: '张三' };
 const menu = [{ id: 1, name: '用户', url: '/user', permission: '', icon: '', hidden: false, children: [] }];
@@ -114,7 +115,7 @@ describe('a login without cookies', () => {
     session.start('new', person);
     expect([session.token(), session.isOutdated()]).toEqual(['new', false]);
     vi.restoreAllMocks();
-    document.cookie = 'token=; Max-Age=0; Path=/';
+    session.end();
   });
 
   it('works where cookies can not even be read', () => {
@@ -130,9 +131,13 @@ describe('a tab that has heard nothing of another', () => {
   it('is outdated once the token is somebody else’s, or gone', () => {
     session.start('t', person);
     expect(session.isOutdated()).toBe(false);
-    document.cookie = `identity=${encodeURIComponent('{"uid":"8","name":"李四"}')}; Path=/`;
+    const { name, value } = sessionCookie(location.href, {
+      token: 'u',
+      identity: { uid: '8', name: '李四' },
+    });
+    document.cookie = `${name}=${value}; Path=/`;
     expect(session.isOutdated()).toBe(true);
-    document.cookie = 'token=; Max-Age=0; Path=/';
+    document.cookie = `${name}=; Max-Age=0; Path=/`;
     expect(session.isOutdated()).toBe(true);
   });
 });
