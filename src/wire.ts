@@ -20,6 +20,7 @@ export { type FileStart, FileTooLarge, fetchFile, fetchStart } from './api/fetch
 export { FieldsError } from './api/fieldsError';
 export { REQUEST_TIMEOUT } from './api/limits';
 export { callOf, PAGE_SIZES } from './api/listCall';
+export { InsecureUrl, loadableUrl } from './api/loadableUrl';
 export { openUrl } from './api/openUrl';
 export { parseJson } from './api/parseJson';
 export { readRows } from './api/readRows';

@@ -10,7 +10,7 @@ interface RequestListProps {
   readonly onRetry?: (number: string) => void;
 }
 
-/** The requests and their states; it says 已发起 (started), never that a download is complete. */
+/** The requests and their states; it says that the browser was asked, never that a download is complete. */
 export function RequestList({ requests, onRetry }: RequestListProps) {
   const translate = useTranslate();
   const words = (key: string, options?: object) => translate(`pages.downloads.${key}`, options);

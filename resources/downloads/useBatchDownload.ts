@@ -1,5 +1,5 @@
 import { type ConsoleContextValue, keepInline, useConsole } from 'declared-console/ui';
-import { messageOf, startDownload } from 'declared-console/wire';
+import { InsecureUrl, messageOf, startDownload } from 'declared-console/wire';
 import { useSyncExternalStore } from 'react';
 import { askBatch, type BatchFile } from './askBatch';
 import type { HistoryType } from './historyOf';
@@ -50,7 +50,7 @@ export function useBatchDownload(type: HistoryType) {
       log.put(results);
       let isWhole = results.every(({ state }) => state === 'started');
       const tell = () => onOutcome({ kind: 'started', files: started.size, isWhole });
-      for (const file of started) {
+      const begin = async (file: BatchFile) => {
         const { number, url = '' } = file;
         const fail = (result: Pick<DownloadRequest, 'state' | 'reason' | 'url'>) => {
           started.delete(file);
@@ -58,14 +58,21 @@ export function useBatchDownload(type: HistoryType) {
           if (number) log.put([{ type, number, ...result }]);
           tell();
         };
-        startDownload(withMarks(url, { type, baoquan_no: number, uid }), async (shown) => {
+        const failBy = (error: unknown) =>
+          fail({
+            state: 'failed',
+            reason: messageOf(error),
+            ...(error instanceof InsecureUrl && { url: error.url }),
+          });
+        await startDownload(withMarks(url, { type, baoquan_no: number, uid }), async (shown) => {
           try {
             if (!(await keepInline(context.client, shown))) fail({ state: 'shown', url: shown });
           } catch (error) {
-            fail({ state: 'failed', reason: messageOf(error) });
+            failBy(error);
           }
-        });
-      }
+        }).catch(failBy);
+      };
+      await Promise.all([...started].map(begin));
       tell();
     } catch (error) {
       const reason = messageOf(error);

@@ -1,6 +1,6 @@
 import type { DocumentWords } from '@i18n/document';
 import type { MobileWords } from '@i18n/mobile';
-import type { Settings } from 'declared-console/wire';
+import { loadableUrl, type Settings } from 'declared-console/wire';
 import { Suspense, useState } from 'react';
 import { isFramed } from '../evidence/media/documentKind';
 import { EncodingChoice } from '../evidence/media/EncodingChoice';
@@ -42,7 +42,7 @@ export function DocumentBody({ t, viewer, settings, url, read }: DocumentBodyPro
     return (
       <>
         <p className={styles.caption}>{viewer.framed}</p>
-        <iframe title={t.document.frame} src={read.frame} sandbox="" />
+        <iframe title={t.document.frame} src={loadableUrl(read.frame)} sandbox="" />
       </>
     );
   }

@@ -1,9 +1,10 @@
 import { statusOf } from './answerOf';
 import type { Answer } from './codec';
 import { nameIn } from './disposition';
-import { ApiError, failureOf } from './errors';
+import { ApiError } from './errors';
 import { fetchFresh } from './fetchFresh';
 import { EXPORT_STALL, REQUEST_TIMEOUT } from './limits';
+import { failureAt, loadableUrl } from './loadableUrl';
 import { parseJson } from './parseJson';
 
 /** A file that a call answered. */
@@ -30,7 +31,7 @@ export async function receiveFile(
     timer = setTimeout(() => late.abort(), EXPORT_STALL);
   };
   try {
-    const response = await fetchFresh(url, {
+    const response = await fetchFresh(loadableUrl(url), {
       headers: authorization,
       credentials: 'same-origin',
       signal: late.signal,
@@ -53,7 +54,7 @@ export async function receiveFile(
     return { file, name: nameIn(disposition) };
   } catch (error) {
     if (late.signal.aborted) throw ApiError.of('timeout');
-    throw failureOf(error);
+    throw await failureAt(url, error);
   } finally {
     clearTimeout(timer);
   }

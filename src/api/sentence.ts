@@ -12,5 +12,7 @@ import { ApiError, type Failure } from './errors';
 export function sentenceOf(error: unknown, words: Readonly<Record<Failure | 'chunk', string>>): string {
   if (error instanceof ChunkError) return error.canRetry ? words.offline : words.chunk;
   if (!(error instanceof ApiError)) return words.refused;
-  return error.message.startsWith('errors.') ? words[error.failure] : error.message;
+  const [, key] = /^errors\.(.*)/.exec(error.message) ?? [];
+  if (key === undefined) return error.message;
+  return (words as Readonly<Record<string, string>>)[key] ?? words[error.failure];
 }

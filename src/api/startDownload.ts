@@ -1,19 +1,23 @@
 import { ApiError } from './errors';
+import { checkHttps, loadableUrl } from './loadableUrl';
 import { safeUrl } from './safeUrl';
 
 /** How long a hidden download frame lives. */
 const FRAME_LIFETIME = 300_000;
 
 /**
- * Lets the browser download a url in a hidden frame, which is removed after 300,000 ms. Throws
- * {@link ApiError} if the url isn't safe.
+ * Asks the browser to download a url in a hidden frame, which is removed after 300,000 ms; whether it does isn't told. Rejects
+ * with {@link ApiError} if the url isn't safe, or can't be loaded from this page.
  * @param onShown called with the url if the answer was shown and not saved, such as a refusal, or a file without
  * Content-Disposition: a frame that downloads never fires `load`
- * @example startDownload('/v1/tools.csv', openUrl);
+ * @example await startDownload('/v1/tools.csv', openUrl);
  */
-export function startDownload(raw: string | undefined, onShown: (url: string) => void): void {
-  const url = safeUrl(raw);
-  if (!url) throw new ApiError('refused', 'errors.unsafeUrl');
+export async function startDownload(raw: string | undefined, onShown: (url: string) => void): Promise<void> {
+  const named = safeUrl(raw);
+  if (!named) throw new ApiError('refused', 'errors.unsafeUrl');
+  // The browser would block it, and no event would come.
+  if (loadableUrl(named) !== named) await checkHttps(named);
+  const url = loadableUrl(named);
   const frame = document.createElement('iframe');
   // A page that comes instead of a file can't run scripts or leave the frame.
   frame.setAttribute('sandbox', 'allow-downloads');

@@ -1,7 +1,8 @@
 import { nameIn } from './disposition';
-import { ApiError, failureOf } from './errors';
+import { ApiError } from './errors';
 import { fetchFresh } from './fetchFresh';
 import { STREAM_STALL } from './limits';
+import { failureAt, loadableUrl } from './loadableUrl';
 
 /** A file that is read while it arrives. */
 export interface IncomingFile {
@@ -62,14 +63,14 @@ export async function streamFile(url: string, { signal, from = 0 }: StreamOption
       return await step;
     } catch (error) {
       if (still.signal.aborted && !signal.aborted) throw ApiError.of('timeout');
-      throw signal.aborted ? error : failureOf(error);
+      throw signal.aborted ? error : await failureAt(url, error);
     } finally {
       clearTimeout(timer);
     }
   }
 
   const response = await moving(
-    fetchFresh(url, {
+    fetchFresh(loadableUrl(url), {
       // A single plain range needs no CORS preflight.
       headers: from > 0 ? { Range: `bytes=${from}-` } : {},
       credentials: 'omit',

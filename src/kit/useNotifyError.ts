@@ -1,9 +1,12 @@
-import { useCallback } from 'react';
+import { createElement, useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { isAbort, messageOf } from '../api/errors';
+import { InsecureUrl } from '../api/loadableUrl';
+import { loadChunk } from '../chunks';
 
 /**
- * Returns what shows a caught error as a toast: the server's own sentence, or ours. An abort isn't shown.
+ * Returns what shows a caught error as a toast: the server's own sentence, or ours, with a link where one is left. An abort isn't
+ * shown.
  * @example
  * const notifyError = useNotifyError();
  * const refresh = () => client.send({ method: 'GET', path: '/v1/journal' }).catch(notifyError);
@@ -11,10 +14,14 @@ import { isAbort, messageOf } from '../api/errors';
 export function useNotifyError(): (error: unknown) => void {
   const notify = useNotify();
   return useCallback(
-    (error) => {
+    async (error) => {
       if (isAbort(error)) return;
       const message = messageOf(error);
-      notify(message, { type: 'error', messageArgs: { _: message } });
+      if (!(error instanceof InsecureUrl))
+        return notify(message, { type: 'error', messageArgs: { _: message } });
+      const { OpenNotice } = await loadChunk(() => import('./OpenNotice'));
+      const notice = createElement(OpenNotice, { url: error.url, reason: message });
+      notify(notice, { type: 'warning', autoHideDuration: null });
     },
     [notify],
   );

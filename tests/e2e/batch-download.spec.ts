@@ -26,7 +26,7 @@ test('with nothing selected, the batch page says what to do and makes no request
   expect(asked.filter((url) => url.includes('downloadBatch'))).toEqual([]);
 });
 
-test('a started batch closes its dialog after five seconds, and the list claims no more than 已发起', async ({
+test('a started batch closes its dialog after five seconds, and the list claims no more than 已请求下载', async ({
   page,
   signedIn,
   consoleGuard,
@@ -56,7 +56,7 @@ test('a started batch closes its dialog after five seconds, and the list claims 
 
   const asked = page.getByRole('region', { name: '已请求的下载' });
   for (const number of numbers) {
-    await expect(asked.getByRole('listitem').filter({ hasText: number })).toContainText('已发起');
+    await expect(asked.getByRole('listitem').filter({ hasText: number })).toContainText('已请求下载');
     await expect(page.getByRole('region', { name: '批量下载历史' }).getByText(number).first()).toBeVisible();
   }
   await expect(page.getByText('已完成')).toHaveCount(0);
@@ -98,11 +98,11 @@ test('a file of a batch that turns out to be a page is not reported as started, 
   );
   await batchButton(page).click();
   const dialog = page.getByRole('dialog', { name: '批量下载' });
-  await expect(dialog.getByText('已发起 1 项下载，共请求 2 项证据')).toBeVisible();
+  await expect(dialog.getByText('已请求浏览器下载 1 项，共 2 项证据')).toBeVisible();
   await expect(dialog.getByRole('listitem').filter({ hasText: numbers[0] })).toContainText(
     '服务器返回的不是文件，下载未开始',
   );
-  await expect(dialog.getByRole('listitem').filter({ hasText: numbers[1] })).toContainText('已发起');
+  await expect(dialog.getByRole('listitem').filter({ hasText: numbers[1] })).toContainText('已请求下载');
   await expect(dialog.getByText('秒后自动关闭')).toHaveCount(0);
   await axe(page, '[role=dialog]');
 });

@@ -39,7 +39,7 @@ test('one can go from the list through certificate and download to local verific
 
   const downloading = certificate.waitForEvent('download');
   await certificate.getByRole('button', { name: '下载证据文件' }).click();
-  await expect(certificate.getByText('已发起下载')).toBeVisible();
+  await expect(certificate.getByText('已请求浏览器下载')).toBeVisible();
   const file = info.outputPath('evidence.bin');
   await (await downloading).saveAs(file);
   await expect(certificate.locator('body > iframe')).toHaveAttribute('sandbox', 'allow-downloads');

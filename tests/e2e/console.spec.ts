@@ -359,7 +359,10 @@ test.describe('the query bar', () => {
 });
 
 test.describe('an export', () => {
-  test('is a plain navigation without a token, and is reported as started', async ({ page, signedIn }) => {
+  test('is a plain navigation without a token, and is reported as asked of the browser', async ({
+    page,
+    signedIn,
+  }) => {
     await signedIn('admin');
     await page.goto('/user/enterprise');
     const downloading = page.waitForEvent('download');
@@ -368,7 +371,7 @@ test.describe('an export', () => {
     expect(new URL(download.url()).pathname).toBe('/api/export/userExport');
     expect(new URL(download.url()).searchParams.get('type')).toBe('2');
     expect(download.suggestedFilename()).toMatch(/\.csv$/);
-    await expect(page.getByText('已发起下载')).toBeVisible();
+    await expect(page.getByText('已请求浏览器下载')).toBeVisible();
   });
 });
 

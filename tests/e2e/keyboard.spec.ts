@@ -224,7 +224,7 @@ test('a dialog that closes by itself stays open while the focus is inside', asyn
   await page.getByRole('toolbar').getByRole('button', { name: '批量下载' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: '批量下载' });
   // Announced once: by the alert, and by no region around it.
-  await expect(dialog.getByRole('alert')).toContainText('已发起 1 项下载');
+  await expect(dialog.getByRole('alert')).toContainText('已请求浏览器下载 1 项');
   await expect(dialog.locator('[aria-live=polite]')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(dialog.getByRole('link')).toBeFocused();

@@ -276,7 +276,7 @@ test('with an unreadable storage host the files are downloaded one by one, and t
   const dialog = page.getByRole('dialog', { name: '批量下载' });
   await expect(dialog.getByText(`存储主机 ${new URL(at.url).host} 不支持打包，已改为逐个下载`)).toBeVisible();
   await expect(dialog.getByText('存储主机不允许本页面读取文件（跨域限制）')).toBeVisible();
-  await expect(dialog.getByText('已发起 2 项下载')).toBeVisible();
+  await expect(dialog.getByText('已请求浏览器下载 2 项')).toBeVisible();
   await expect(page.locator('body > iframe')).toHaveCount(2);
   await expect(dialog.getByText('秒后自动关闭')).toHaveCount(0);
   expect(await savedFile(page)).toBeUndefined();

@@ -77,7 +77,7 @@ test('without a ticket call, a refused export says why and a successful one is a
   const button = page.getByRole('button', { name: '导出', exact: true });
   await button.click();
   await expect(page.getByText('导出服务维护中')).toBeVisible();
-  await expect(page.getByText('已发起下载')).toHaveCount(0);
+  await expect(page.getByText('已开始下载')).toHaveCount(0);
   await page.unroute('**/api/export/**');
   const downloading = page.waitForEvent('download');
   await button.click();

@@ -1,6 +1,6 @@
 import type { RecordOf } from 'declared-console/schema';
 import { useConsole } from 'declared-console/ui';
-import { ApiError, answers, streamFile } from 'declared-console/wire';
+import { ApiError, answers, loadableUrl, streamFile } from 'declared-console/wire';
 import { useDataProvider } from 'react-admin';
 import type { CertificateRow } from '../../certificate';
 import { preservedDigests } from '../../evidence/certificate/digests';
@@ -56,7 +56,7 @@ export function usePackageSource(list: string) {
         };
       },
       open: (url, from) => streamFile(url, { signal, from }),
-      answers: (origin) => answers(origin, signal),
+      answers: (origin) => answers(loadableUrl(origin), signal),
       wait: (milliseconds) =>
         new Promise((resolve, reject) => {
           const timer = setTimeout(resolve, milliseconds);

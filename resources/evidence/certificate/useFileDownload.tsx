@@ -10,9 +10,9 @@ import type { CertificateKind } from './kinds';
 import type { Refusal } from './refusal';
 
 /**
- * Downloads the evidence file: requests its url, opens it in a hidden frame and says that the download has started. If
+ * Downloads the evidence file: requests its url, opens it in a hidden frame and says that the browser was asked. If
  * the user is unknown, nothing is requested.
- * @param onStarted called after a start, when the history has a new entry
+ * @param onStarted called after that, when the history has a new entry
  */
 export function useFileDownload(kind: CertificateKind, id: CertificateId, onStarted: () => void) {
   const { client, safeUrl, session, load } = useConsole();
@@ -37,8 +37,8 @@ export function useFileDownload(kind: CertificateKind, id: CertificateId, onStar
       if (!answered) throw ApiError.of('malformed');
       const url = safeUrl(answered);
       if (!url) throw new ApiError('refused', 'errors.unsafeUrl');
-      startDownload(withMarks(url, { type: kind.type, baoquan_no: id.number ?? '', uid }), takeInline);
-      notify('list.downloadStarted', { type: 'info' });
+      await startDownload(withMarks(url, { type: kind.type, baoquan_no: id.number ?? '', uid }), takeInline);
+      notify('list.downloadAsked', { type: 'info' });
       onStarted();
     } catch (error) {
       notifyError(error);

@@ -1,6 +1,7 @@
 import type { DocumentWords } from '@i18n/document';
 import { Alert, Box } from '@mui/material';
 import { Deferred, useConsole, Waiting } from 'declared-console/ui';
+import { loadableUrl } from 'declared-console/wire';
 import { useState } from 'react';
 import { useFramedPage } from '../useFraming';
 import { isFramed, isMedia } from './documentKind';
@@ -47,14 +48,14 @@ function OtherDocumentView({ url, read, title, t }: ReadDocumentViewProps) {
     return (
       <>
         <Alert severity="info">{t.framed}</Alert>
-        <Box component="iframe" src={read.frame} title={title} sandbox="" sx={page} />
+        <Box component="iframe" src={loadableUrl(read.frame)} title={title} sandbox="" sx={page} />
       </>
     );
   if (unread === 'pdf')
     return (
       <>
         <Alert severity="info">{t.framed}</Alert>
-        <Box component="iframe" src={url} title={title} referrerPolicy="no-referrer" sx={page} />
+        <Box component="iframe" src={loadableUrl(url)} title={title} referrerPolicy="no-referrer" sx={page} />
       </>
     );
   if (unread) return <MediaFile url={url} kind={unread} alt={title} onError={() => setProblem('foreign')} />;

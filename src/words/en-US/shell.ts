@@ -91,7 +91,8 @@ export const list = {
   sizeRefused: 'The server answers %{size} rows a page at most: the pages now have %{size}',
   exportedPart:
     '%{smart_count} row exported of the %{counted} that the server counts: the others could not be read |||| %{smart_count} rows exported of the %{counted} that the server counts: the others could not be read',
-  downloadStarted: 'The download was started; see your browser’s downloads',
+  downloadAsked: 'Your browser was asked to download it; see its downloads',
+  downloadStarted: 'The download has started; see your browser’s downloads',
   noFile: 'The server answered no file: nothing is downloaded',
   opened: 'The file can’t be saved directly; it was opened in a new tab',
   notSaved: 'The file can’t be saved directly.',

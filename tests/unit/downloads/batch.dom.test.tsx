@@ -88,9 +88,9 @@ describe('a batch download', () => {
   it('with fewer files than requested, not numbered, says how many of how many and stays open', async () => {
     await open(batch(['/f1', '/f2']), [0, 1, 2]);
     await start();
-    await screen.findByText('已发起 2 项下载，共请求 3 项证据', { exact: false });
+    await screen.findByText('已请求浏览器下载 2 项，共 3 项证据', { exact: false });
     expect(await screen.findAllByText('无法判断')).toHaveLength(3);
-    expect(screen.queryByText('已发起')).toBeNull();
+    expect(screen.queryByText('已请求下载')).toBeNull();
     expect(screen.queryByText('秒后自动关闭', { exact: false })).toBeNull();
     expect(frames()).toHaveLength(2);
   });
@@ -98,7 +98,7 @@ describe('a batch download', () => {
   it('with urls that must not be opened stays open too', async () => {
     await open(batch(['/f1', 'javascript:1']), [0, 1]);
     await start();
-    await screen.findByText('已发起 1 项下载，共请求 2 项证据', { exact: false });
+    await screen.findByText('已请求浏览器下载 1 项，共 2 项证据', { exact: false });
     expect(screen.queryByText('秒后自动关闭', { exact: false })).toBeNull();
     expect(screen.getByText('链接无效')).toBeTruthy();
   });
@@ -108,6 +108,23 @@ describe('a batch download', () => {
     await start();
     await screen.findByText('秒后自动关闭', { exact: false });
     expect(frames()).toEqual(['https://files.example.com/a?sig=%2F&baoquan_no=A&type=2&uid=7']);
+  });
+
+  it('with files over http, for a page over https, asks for none that its host does not answer there, and links to it', async () => {
+    await open(batch(['http://files.example.com/a?baoquan_no=A', '/b?baoquan_no=B']), [0, 1]);
+    const { href, origin } = window.location;
+    vi.stubGlobal('location', { ...window.location, href, origin, protocol: 'https:' });
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    try {
+      await start();
+      await screen.findByText('已请求浏览器下载 1 项，共 2 项证据', { exact: false });
+    } finally {
+      vi.unstubAllGlobals();
+    }
+    const link = screen.getByText('在新标签页打开');
+    expect(link.getAttribute('href')).toBe('http://files.example.com/a?baoquan_no=A&type=2&uid=7');
+    expect(screen.getByText('浏览器不允许 https 页面加载', { exact: false })).toBeTruthy();
+    expect(frames()).toHaveLength(1);
   });
 
   it('with a file that is shown and cannot be read stays open, with a link to it', async () => {
@@ -129,7 +146,7 @@ describe('a batch download', () => {
     const link = await screen.findByText('在新标签页打开');
     expect(link.getAttribute('href')).toBe(`${url}&type=2&uid=7`);
     expect(screen.getByText('需打开')).toBeTruthy();
-    expect(screen.getByText('已发起 1 项下载，共请求 2 项证据', { exact: false })).toBeTruthy();
+    expect(screen.getByText('已请求浏览器下载 1 项，共 2 项证据', { exact: false })).toBeTruthy();
     expect(screen.queryByText('秒后自动关闭', { exact: false })).toBeNull();
     expect(click).toHaveBeenCalledOnce();
     click.mockRestore();

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Client } from '../../../src/api/client';
 import { ApiError } from '../../../src/api/errors';
 import { ConsoleContext, useConsole } from '../../../src/kit/ConsoleContext';
@@ -56,6 +56,7 @@ async function download(options: Options) {
   await act(async () => void fireEvent.click(screen.getByText('download')));
 }
 
+beforeAll(async () => void (await import('../../../src/ui/runDownload')));
 beforeEach(() => {
   got.mockReset();
   read.mockReset();
@@ -77,7 +78,9 @@ describe('a download that is asked for with the session', () => {
   it('sends the declared parameters and those that the page adds', async () => {
     got.mockResolvedValue({ file: new Blob([]), name: undefined });
     await download({ source: exported });
-    expect(got).toHaveBeenCalledExactlyOnceWith(roles.api.export, { type: '2', owner: '9' });
+    await waitFor(() =>
+      expect(got).toHaveBeenCalledExactlyOnceWith(roles.api.export, { type: '2', owner: '9' }),
+    );
   });
 
   it.each([
@@ -94,7 +97,7 @@ describe('a download that is asked for with the session', () => {
     got.mockResolvedValue({ file: new Blob([]), name: '导出.xls' });
     await download({ source: exported });
     await waitFor(() => expect(saved).toHaveBeenCalledExactlyOnceWith('导出.xls'));
-    await screen.findByText('已发起下载', { exact: false });
+    await screen.findByText('已开始下载', { exact: false });
   });
 });
 
@@ -109,13 +112,49 @@ it('a download whose url needs no session is left to the browser', async () => {
 it("a file is downloaded from its row's url, as rewritten by the application", async () => {
   await download({ source: { url: ({ id }) => `https://old.test/${id}` } });
   await waitFor(() => expect(frames()).toEqual(['https://files.test/7']));
+  // Whether the browser does isn't known.
+  await screen.findByText('已请求浏览器下载', { exact: false });
+});
+
+describe('on a page over https, a file over http', () => {
+  const { href } = window.location;
+  const source: Source = { url: () => 'http://files.test:8080/7' };
+  const host = vi.fn<typeof fetch>();
+  beforeEach(() => {
+    host.mockReset();
+    vi.stubGlobal('location', {
+      ...window.location,
+      href,
+      origin: 'https://console.test',
+      protocol: 'https:',
+    });
+    vi.stubGlobal('fetch', host);
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is downloaded over https where its host answers there', async () => {
+    host.mockResolvedValue(new Response());
+    await download({ source });
+    await waitFor(() => expect(frames()).toEqual(['https://files.test:8080/7']));
+    expect(host).toHaveBeenCalledExactlyOnceWith('https://files.test:8080', expect.anything());
+  });
+
+  it('is never said to be downloaded otherwise: the cause is, with a link to it', async () => {
+    host.mockRejectedValue(new TypeError('Failed to fetch'));
+    await download({ source });
+    const link = await screen.findByText('在新标签页打开');
+    expect(link.getAttribute('href')).toBe('http://files.test:8080/7');
+    expect(screen.getByText('浏览器不允许 https 页面加载', { exact: false })).toBeTruthy();
+    expect(frames()).toEqual([]);
+    expect(screen.queryByText(/已(请求浏览器|开始)下载/)).toBeNull();
+  });
 });
 
 it('a file with an unsafe url is not downloaded, and a message says so', async () => {
   await download({ source: { url: () => 'javascript:alert(1)' } });
   await screen.findByText('链接无效', { exact: false });
   expect(frames()).toEqual([]);
-  expect(screen.queryByText('已发起下载', { exact: false })).toBeNull();
+  expect(screen.queryByText(/已(请求浏览器|开始)下载/, { exact: false })).toBeNull();
 });
 
 describe('a file that its server sends to be shown', () => {

@@ -17,7 +17,7 @@ it('a refused export says why, and is not reported as started', async () => {
   await open(() => new ApiError('refused', '导出服务维护中'));
   await press('导出');
   await screen.findByText('导出服务维护中');
-  expect(screen.queryByText('已发起下载', { exact: false })).toBeNull();
+  expect(screen.queryByText('已开始下载', { exact: false })).toBeNull();
   expect(document.querySelectorAll('body > iframe')).toHaveLength(0);
 });
 
@@ -26,6 +26,6 @@ it('an export is saved when it arrives', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => {} }));
   await open(() => 'a,b');
   await press('导出');
-  await screen.findByText(/^已发起下载.*：全部记录，不受查询条件影响$/);
+  await screen.findByText(/^已开始下载.*：全部记录，不受查询条件影响$/);
   expect(saved).toHaveBeenCalledOnce();
 });

@@ -12,8 +12,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('downloads in a hidden frame that can only download, removed after 300000 ms', () => {
-  startDownload('/api/down/file?sig=a', () => {});
+test('downloads in a hidden frame that can only download, removed after 300000 ms', async () => {
+  await startDownload('/api/down/file?sig=a', () => {});
   const [frame] = frames();
   expect(frame?.src).toBe(`${location.origin}/api/down/file?sig=a`);
   expect(frame?.hidden).toBe(true);
@@ -24,9 +24,9 @@ test('downloads in a hidden frame that can only download, removed after 300000 m
   expect(frames()).toEqual([]);
 });
 
-test('a page that comes instead of a file is reported, and its frame removed', () => {
+test('a page that comes instead of a file is reported, and its frame removed', async () => {
   const onPage = vi.fn();
-  startDownload('/api/down/file', onPage);
+  await startDownload('/api/down/file', onPage);
   frames()[0]?.dispatchEvent(new Event('load'));
   expect(onPage).toHaveBeenCalledOnce();
   expect(frames()).toEqual([]);
@@ -34,8 +34,8 @@ test('a page that comes instead of a file is reported, and its frame removed', (
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '2026-13-45', '__proto__', ''])(
   '%j is said to be invalid and loads nothing',
-  (url) => {
-    expect(() => startDownload(url, () => {})).toThrow('errors.unsafeUrl');
+  async (url) => {
+    await expect(startDownload(url, () => {})).rejects.toThrow('errors.unsafeUrl');
     expect(frames()).toEqual([]);
   },
 );

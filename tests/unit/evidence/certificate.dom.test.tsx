@@ -39,7 +39,7 @@ describe('the certificate of a process capture', () => {
     expect(screen.queryByText('REAL1')).toBeNull();
     expect(document.querySelector('svg[role=img][aria-label$="/mobile/previewAtt/REAL1"]')).not.toBeNull();
     await press('下载证据文件');
-    await screen.findByText('已发起下载', { exact: false });
+    await screen.findByText('已请求浏览器下载', { exact: false });
     expect(sent.find((each) => each.call === call)?.params).toEqual({
       baoquan: 'REAL1',
       type: '3',

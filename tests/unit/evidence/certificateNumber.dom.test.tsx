@@ -31,7 +31,7 @@ describe('a certificate whose number and identifier differ', () => {
     await screen.findByText('BQ2026');
     screen.getByText('证据编号');
     await press('下载证据文件');
-    await screen.findByText('已发起下载', { exact: false });
+    await screen.findByText('已请求浏览器下载', { exact: false });
     const of = (call: string) => sent.filter((each) => each.call === call).map(({ params }) => params);
     expect(of('GET /api/data/getAttView')).toEqual([{ baoquan: 'bq1', type: '1' }]);
     expect(of(FILE)).toEqual([{ baoquan_no: 'BQ2026' }]);
@@ -56,7 +56,7 @@ describe('a certificate whose number and identifier differ', () => {
     const { sent } = await open('/online/attestation/BQ2026/web');
     await screen.findByText('BQ2026');
     await press('下载证据文件');
-    await screen.findByText('已发起下载', { exact: false });
+    await screen.findByText('已请求浏览器下载', { exact: false });
     const [history] = sent.filter(({ call }) => call === HISTORY);
     expect(history?.params.baoquan_no).toBe('BQ2026');
     expect(sent.find(({ call }) => call === 'POST /api/webfor/download')?.params.baoquan).toBe('bq1');

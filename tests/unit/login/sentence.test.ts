@@ -22,6 +22,12 @@ describe('the message of an error', () => {
     expect(sentenceOf(ApiError.of(failure), errors)).toBe(errors[failure]);
   });
 
+  it('is of what happened, where a failure has a sentence of its own', () => {
+    const { insecureUrl, refused } = errors;
+    expect(sentenceOf(new ApiError('refused', 'errors.insecureUrl'), errors)).toBe(insecureUrl);
+    expect(sentenceOf(new ApiError('refused', 'errors.unheard'), errors)).toBe(refused);
+  });
+
   it('of missing code differs while offline, when a retry helps', () => {
     // Development shows mistakes to the developer as well.
     vi.spyOn(console, 'error').mockReturnValueOnce();
