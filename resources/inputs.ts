@@ -1,4 +1,5 @@
 import { bySetting, i } from 'declared-console/schema';
+import { CHINESE_NAME } from 'declared-console/values';
 import { today } from './clock';
 import { MOBILE, mobileNumber } from './mobileNumber';
 
@@ -73,13 +74,13 @@ export const changedPassword = () => otherPassword('******');
 /** One's own new password. */
 export const newPassword = () => otherPassword();
 
-/** Chinese characters. */
+/** A name as Chinese law writes it; 15 characters without its dots. */
 export const realName = () =>
   i.text({
     holds: 'personName',
     required: 'realNameRequired',
-    max: 15,
-    pattern: /^\p{Script=Han}+$/u,
+    max: 29,
+    pattern: CHINESE_NAME,
     wrong: 'realNameWrong',
     example: '王小明',
   });

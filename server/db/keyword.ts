@@ -1,3 +1,4 @@
+import { withNameDots } from 'declared-console/values';
 import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { contains, likeLiteral, startsWith } from './list';
@@ -34,7 +35,10 @@ export function byKeyword(
   keyword: string | undefined,
   { numbers = [], serials = [], names = [] }: Sought,
 ): Narrowing | undefined {
-  const words = keyword?.split(/\s+/u).filter(Boolean).slice(0, MOST_WORDS) ?? [];
+  const words = withNameDots(keyword?.trim() ?? '')
+    .split(/\s+/u)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS);
   const [word, ...more] = words;
   if (word === undefined) return undefined;
   const find = (each: string) => findWord(each, { numbers, serials, names });

@@ -1,3 +1,4 @@
+import { CHINESE_NAME, withNameDots } from 'declared-console/values';
 import { asc, desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { accountOf, type Call, handlers } from '../calls/context';
@@ -82,7 +83,10 @@ const USERNAME = /^(1[3-9]\d{9}|[\w.+-]{1,64}@[\w-]+(\.[\w-]+)+)$/;
 const usernameMessage = '请输入正确的手机号或者邮箱号';
 const personFields = {
   username: z.string('用户名不能为空').regex(USERNAME, usernameMessage),
-  realname: z.string('姓名不能为空').regex(/^[\p{Script=Han}·]{1,15}$/u, '请输入不超过15个字符的中文姓名'),
+  realname: z
+    .string('姓名不能为空')
+    .overwrite(withNameDots)
+    .regex(CHINESE_NAME, '请输入不超过15个字符的中文姓名'),
   mobile: z.string('电话不能为空').regex(/^(1[3-9]\d{9}|0\d{2,3}-?\d{7,8})$/, '请输入正确的电话格式'),
   role_id: z.string('请选择用户角色').pipe(id),
 };

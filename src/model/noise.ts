@@ -1,3 +1,4 @@
+import { withNameDots } from '../personName';
 import { withoutInvisible } from '../visibleText';
 
 /** What a text input holds, which says what of a pasted text is noise. */
@@ -29,7 +30,9 @@ const meant: Readonly<Record<Holds, (text: string) => readonly string[]>> = {
   phone: digitsMeant,
   account: digitsMeant,
   number: (text) => [closed(text)],
-  personName: (text) => [/^[\p{Script=Han}\s]+$/u.test(cleaned(text)) ? closed(text) : cleaned(text)],
+  personName: (text) => [
+    /^[\p{Script=Han}\s·•・･]+$/u.test(cleaned(text)) ? withNameDots(closed(text)) : cleaned(text),
+  ],
 };
 
 /** A day or a month, whose hyphens belong to it. */
@@ -54,7 +57,7 @@ export function withoutNoise(
   text: string,
   { holds, patterns, loose, begins = [], parts = false }: Reading,
 ): string {
-  const plain = cleaned(text);
+  const plain = withNameDots(cleaned(text));
   const readings = holds ? meant[holds](text) : digitsMeant(text);
   // Pattern by pattern: with its country's code, a phone number could also be a tax number.
   for (const pattern of patterns) {

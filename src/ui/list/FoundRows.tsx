@@ -9,6 +9,7 @@ import {
 } from 'react-admin';
 import { columnText } from '../../kit/columns';
 import { fieldOf } from '../../model/paths';
+import { withNameDots } from '../../personName';
 import type { AnyColumn, AnyResource, AnyRow } from '../../schema/resource';
 import { RowGroups } from './RowGroups';
 import { RowsReadContext } from './RowsReadContext';
@@ -32,10 +33,12 @@ export default function FoundRows({ resource, search: { words, rows }, onClear, 
   const locale = useLocale();
   const columns = resource.definition.list?.columns ?? NONE;
   const [found] = useState(() => {
-    const wanted = words.toLocaleLowerCase();
+    const wanted = withNameDots(words).toLocaleLowerCase();
     return rows.filter((row) =>
       columns.some((column) =>
-        columnText(column, resource.record, row, translate).toLocaleLowerCase().includes(wanted),
+        withNameDots(columnText(column, resource.record, row, translate))
+          .toLocaleLowerCase()
+          .includes(wanted),
       ),
     );
   });

@@ -30,13 +30,15 @@ const lettersWithin = {
   taxNumber: '91350200MA0000123X',
 };
 
+const inParts = { ...person, name: '阿卜杜拉·买买提', mobile: '19933334444' };
+
 let backend: TestBackend;
 let admin: Caller;
 
 beforeAll(async () => {
   backend = await createTestBackend();
   admin = await loginAs(backend.app, 'admin');
-  await backend.db.insert(users).values([company, person, lettersWithin]);
+  await backend.db.insert(users).values([company, person, lettersWithin, inParts]);
 }, 60_000);
 afterAll(() => backend.close());
 
@@ -51,6 +53,10 @@ async function found(types: '1' | '2', keyword: string) {
   expect(data.count).toBe(data.data.length);
   return data.data.map(({ companyName, name }) => companyName ?? name);
 }
+
+it('a name with parts is found whatever dot is typed', async () => {
+  expect(await found('1', '阿卜杜拉 ・ 买买提')).toEqual(['阿卜杜拉·买买提']);
+});
 
 describe('a company is found by what its customer says', () => {
   it.each([

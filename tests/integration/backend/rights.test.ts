@@ -351,6 +351,22 @@ describe('an account', () => {
     expect((await admin.post('/api/ajax/power/addAccount', form)).message).toBe(message);
   });
 
+  it('may have a name with parts, kept with the dots that law writes', async () => {
+    const form = { ...person('parts@example.com', '2'), realname: '阿卜杜拉•买买提' };
+    expect((await admin.post('/api/ajax/power/addAccount', form)).code).toBe(200);
+    const { data } = await admin.get<{ data: { username: string; realname: string }[] }>(
+      '/api/ajax/power/adminList',
+      { limit: '100' },
+    );
+    expect(data.data.find(({ username }) => username === 'parts@example.com')?.realname).toBe(
+      '阿卜杜拉·买买提',
+    );
+    const wrong = { ...person('dots@example.com', '2'), realname: '···' };
+    expect((await admin.post('/api/ajax/power/addAccount', wrong)).message).toBe(
+      '请输入不超过15个字符的中文姓名',
+    );
+  });
+
   it('is changed completely or not at all: a refused change has no record', async () => {
     const before = await backend.db.$count(operateRecords);
     await admin.post('/api/ajax/power/addAccount', person('13800000002', '9999'));

@@ -120,6 +120,31 @@ describe('a name', () => {
     expect(problemsOf({ name: realName() }, { name: 'Wang 小明' })).toEqual({ name: 'realNameWrong' });
   });
 
+  it.each([
+    ['阿卜杜拉·买买提', '阿卜杜拉·买买提'],
+    ['阿卜杜拉•买买提', '阿卜杜拉·买买提'],
+    ['阿卜杜拉・买买提', '阿卜杜拉·买买提'],
+    ['阿卜杜拉 ･ 买 买提', '阿卜杜拉·买买提'],
+    ['𠀀·𪚥', '𠀀·𪚥'],
+    ['字'.repeat(15).split('').join('•'), '字'.repeat(15).split('').join('·')],
+  ])('of a person may have parts: %s is sent with their dots', (typed, name) => {
+    expect(problemsOf({ name: realName() }, { name: typed })).toEqual({});
+    expect(encodeInputs({ name: realName() }, { name: typed })).toEqual({ name });
+  });
+
+  it.each(['·王', '王·', '王··明', '阿·A', '王-明', '字'.repeat(16), `${'字'.repeat(8)}·${'字'.repeat(8)}`])(
+    '%s is no Chinese name',
+    (typed) => expect(problemsOf({ name: realName() }, { name: typed })).toEqual({ name: 'realNameWrong' }),
+  );
+
+  it('is looked for with the dots that it is kept with; other texts keep theirs', () => {
+    const sent = (keyword: string) =>
+      encodeInputs({ keyword: i.text({ finds: [phoneNumber] }) }, { keyword }).keyword;
+    expect(sent('阿卜杜拉・买买提')).toBe('阿卜杜拉·买买提');
+    expect(sent('甲•公司 2')).toBe('甲•公司 2');
+    expect(encodeInputs({ text: i.textarea() }, { text: '甲•乙' })).toEqual({ text: '甲•乙' });
+  });
+
   it('in a text keeps its inner blanks, and loses what is invisible', () => {
     expect(encodeInputs({ text: i.text() }, { text: '\uFEFF 甲 公司\u200B ' })).toEqual({ text: '甲 公司' });
     expect(encodeInputs({ text: i.textarea() }, { text: '一\n二\u202E' })).toEqual({ text: '一\n二' });

@@ -1,0 +1,18 @@
+/** The dot between the parts of a name, as keyboards and other systems write it, and the blanks beside it. */
+const DOT = /\s*[·•・･]\s*/gu;
+
+const DOTTED = /^\p{Script=Han}+(?:\s*[·•・･]\s*\p{Script=Han}+)+$/u;
+
+/**
+ * A name with the dots that Chinese law writes between its parts; any other text as it is.
+ * @example withNameDots('阿卜杜拉・买买提') // '阿卜杜拉·买买提'
+ */
+export const withNameDots = (text: string): string => (DOTTED.test(text) ? text.replace(DOT, '·') : text);
+
+/**
+ * Whether a text is a name as Chinese law writes them: at most 15 Han characters, with a dot between two of them where it has parts.
+ * @example
+ * CHINESE_NAME.test('阿卜杜拉·买买提') // true
+ * CHINESE_NAME.test('王·') // false
+ */
+export const CHINESE_NAME = /^\p{Script=Han}(?:·?\p{Script=Han}){0,14}$/u;
