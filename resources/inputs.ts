@@ -79,7 +79,6 @@ export const realName = () =>
   i.text({
     holds: 'personName',
     required: 'realNameRequired',
-    max: 29,
     pattern: CHINESE_NAME,
     wrong: 'realNameWrong',
     example: '王小明',

@@ -5,10 +5,14 @@ import { certificate } from '../certificate';
 export default defineResource({
   name: 'evidence/view',
   record: certificate,
-  api: { view: get('/api/data/getAttView'), file: post('/api/down/bigDataDown') },
+  api: {
+    view: get('/api/data/getAttView'),
+    file: post('/api/down/bigDataDown'),
+    row: get('/api/data/saveDataDetail'),
+  },
   build: () => ({
     key: 'baoquan',
-    pageCalls: ['file'],
+    pageCalls: ['file', 'row'],
     detail: { call: 'view', params: (id) => ({ baoquan: id, type: '1' }) },
   }),
 });

@@ -14,12 +14,12 @@ export const certificate: Translated<typeof zh.certificate> = {
   download: 'Download evidence file',
   history: 'Download history',
   verify: 'Verify locally',
+  askedByIdentifier:
+    'The link carries no evidence number, and none was read: the file and its downloads are asked for by the identifier',
   refusals: {
     missing: 'The evidence file is missing and cannot be downloaded',
     uploading: 'The evidence file is still uploading; please download it later',
     refused: 'This evidence cannot be downloaded at present',
-    noNumber:
-      'The link carries no evidence number, so the file cannot be downloaded and its history cannot be read; please open this certificate from the list of evidence',
   },
   sections: {
     hashes: 'Hashes',
@@ -66,7 +66,7 @@ export const certificate: Translated<typeof zh.certificate> = {
     downloaded: 'Evidence file downloaded',
     gap: 'Nothing recorded for %{length}',
     unknown: 'time not given',
-    notAsked: 'Downloads are found by the evidence number: the link carries none, so they were not read',
+    noneOf: 'No downloads were found by the identifier %{identifier}',
     more: 'The latest %{shown} of %{total} downloads',
     units: { day: '%{count} d ', hour: '%{count} h ', minute: '%{count} min ', second: '%{count} s ' },
   },

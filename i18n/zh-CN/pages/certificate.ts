@@ -13,11 +13,11 @@ export const certificate = {
   download: '下载证据文件',
   history: '下载历史',
   verify: '本地校验',
+  askedByIdentifier: '链接没有带证据编号，也没有读到：下载文件和查询下载历史时，以证据标识代替编号',
   refusals: {
     missing: '证据缺失不可下载',
     uploading: '证据上传中请稍后下载',
     refused: '该证据当前不可下载',
-    noNumber: '链接没有带证据编号，因此不能下载文件或查询下载历史；请从证据列表打开本证书',
   },
   sections: {
     hashes: '哈希',
@@ -61,7 +61,7 @@ export const certificate = {
     downloaded: '下载证据文件',
     gap: '其间 %{length} 无记录',
     unknown: '未提供时间',
-    notAsked: '下载记录按证据编号查询：链接没有带编号，未查询',
+    noneOf: '按证据标识 %{identifier} 查询，没有下载记录',
     more: '仅列出最近 %{shown} 次下载，共 %{total} 次',
     units: { day: '%{count}天', hour: '%{count}小时', minute: '%{count}分钟', second: '%{count}秒' },
   },

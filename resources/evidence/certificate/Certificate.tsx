@@ -2,7 +2,7 @@ import { Box, Stack } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { ListDialog, RecordState, Section, useConsole } from 'declared-console/ui';
 import { lazy, Suspense, use, useMemo, useState } from 'react';
-import { useGetList, useGetOne, useNotify, useTranslate } from 'react-admin';
+import { useGetList, useGetOne, useTranslate } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { CertificateRow } from '../../certificate';
 import { historyParams } from '../../downloads/historyOf';
@@ -15,31 +15,34 @@ import { type CertificateKind, type KindName, kinds } from './kinds';
 import { downloadRefusal } from './refusal';
 import { Toolbar, VERIFY } from './Toolbar';
 import { useFileDownload } from './useFileDownload';
+import { useRowNumber } from './useRowNumber';
 
 /** A certificate as a standalone document: a small toolbar, the paper, and local verification next to it. */
 export default function Certificate({ kind: name }: { readonly kind: KindName }) {
   const kind: CertificateKind = kinds[name];
   // The route's parameter is `baoquan` for evidence and `id` for captures.
-  const { baoquan = '', id: key = baoquan } = useParams();
+  const { baoquan: identifier = '', id: key = identifier } = useParams();
   const [search] = useSearchParams();
   // The file's status from the list of evidence, which decides what a refused download says.
   const status = fileStatus.parse(search.get('isDownload') ?? '');
   const translate = useTranslate();
-  const notify = useNotify();
   const { loadWords } = useConsole();
   use(loadWords('downloads'));
   const query = useGetOne<CertificateRow>(kind.resource, { id: key, meta: { params: kind.viewParams } });
-  const id = certificateIdOf(kind, { key, no: search.get('no') }, query.data?.baoquan);
-  const { number } = id;
-  const isReady = query.data !== undefined;
+  const baoquan = query.data?.baoquan;
+  const address = { key, no: search.get('no') };
+  const known = certificateIdOf(kind, address, { baoquan });
+  const row = useRowNumber(kind, known, query.data !== undefined);
+  const id = certificateIdOf(kind, address, { baoquan, rowNumber: row.number });
+  const isReady = query.data !== undefined && !row.isLoading;
   const history = useGetList(
     HISTORY,
     {
       pagination: { page: 1, perPage: SHOWN },
       // The user hasn't asked for it: a refusal must not end the session.
-      meta: { list: true, background: true, params: historyParams(kind.type, number) },
+      meta: { list: true, background: true, params: historyParams(kind.type, id.asked) },
     },
-    { enabled: isReady && number !== undefined },
+    { enabled: isReady },
   );
   const [showsHistory, setShowsHistory] = useState(false);
   const [showsFactors, setShowsFactors] = useState(false);
@@ -54,7 +57,7 @@ export default function Certificate({ kind: name }: { readonly kind: KindName })
   const title = translate(`pages.certificate.${kind.title}`);
   return (
     <Box component="main" sx={{ minHeight: '100vh', '@media print': { minHeight: 0 } }}>
-      <title>{`${number ?? id.identifier} · ${title}`}</title>
+      <title>{`${id.number ?? id.identifier} · ${title}`}</title>
       <Toolbar
         title={title}
         isReady={isReady}
@@ -62,9 +65,7 @@ export default function Certificate({ kind: name }: { readonly kind: KindName })
         onDownload={() => download(refusal)}
         showsFactors={showsFactors}
         onFactors={() => setShowsFactors(!showsFactors)}
-        onHistory={() =>
-          number ? setShowsHistory(true) : notify(`pages.certificate.refusals.noNumber`, { type: 'warning' })
-        }
+        onHistory={() => setShowsHistory(true)}
       />
       <Box sx={desk}>
         <RecordState query={query}>
@@ -94,10 +95,11 @@ export default function Certificate({ kind: name }: { readonly kind: KindName })
           )}
         </RecordState>
       </Box>
-      {showsHistory && number && (
+      {showsHistory && (
         <ListDialog
           name={HISTORY}
-          params={historyParams(kind.type, number)}
+          of={id.number ? undefined : `${translate('pages.certificate.numbers.identifier')} ${id.identifier}`}
+          params={historyParams(kind.type, id.asked)}
           onClose={() => setShowsHistory(false)}
         />
       )}

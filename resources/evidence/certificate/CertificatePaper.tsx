@@ -55,7 +55,7 @@ export function CertificatePaper({ kind, id, record, history }: CertificatePaper
                 variant="body2"
                 sx={{ color: 'text.secondary', '@media print': { display: 'none' } }}
               >
-                {translate('pages.certificate.refusals.noNumber')}
+                {translate('pages.certificate.askedByIdentifier')}
               </Typography>
             )}
           </Box>
@@ -65,7 +65,7 @@ export function CertificatePaper({ kind, id, record, history }: CertificatePaper
         <PreviewPart record={record} />
         <ChainPart hash={record.blockchain_hash} />
         <ForensicsPart record={record} />
-        <CustodyPart record={record} history={id.number ? history : undefined} />
+        <CustodyPart record={record} id={id} history={history} />
       </Paper>
     </ThemeProvider>
   );

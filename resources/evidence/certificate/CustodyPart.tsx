@@ -4,6 +4,7 @@ import { RetryNotice } from 'declared-console/ui';
 import { useTranslate } from 'react-admin';
 import type { CertificateRow } from '../../certificate';
 import type downloadHistory from '../../downloads/history';
+import type { CertificateId } from './certificateId';
 import { type CustodyEvent, custodyOf } from './custody';
 import { Part } from './Part';
 import { Timeline } from './Timeline';
@@ -20,23 +21,24 @@ export interface HistoryQuery {
 
 interface CustodyPartProps {
   readonly record: CertificateRow;
-  /** `undefined` if nobody can be asked about the downloads. */
-  readonly history: HistoryQuery | undefined;
+  readonly id: CertificateId;
+  readonly history: HistoryQuery;
 }
 
 /** The chain of custody, from capture to the latest downloads. */
-export function CustodyPart({ record, history }: CustodyPartProps) {
+export function CustodyPart({ record, id, history }: CustodyPartProps) {
   const translate = useTranslate();
-  const { data: downloads = [], total = 0, error } = history ?? NOTHING;
+  const { data, total = 0, error } = history;
+  const downloads = data ?? NONE;
   return (
     <Part name="custody">
       <Timeline entries={custodyOf(eventsOf(record, downloads))} />
-      {!history && (
+      {data?.length === 0 && !id.number && (
         <Typography variant="body2" color="text.secondary">
-          {translate('pages.certificate.custody.notAsked')}
+          {translate('pages.certificate.custody.noneOf', { identifier: id.identifier })}
         </Typography>
       )}
-      {history && error ? <RetryNotice error={error} onRetry={history.refetch} /> : null}
+      {error ? <RetryNotice error={error} onRetry={history.refetch} /> : null}
       {total > downloads.length && (
         <Typography variant="body2" color="text.secondary">
           {translate('pages.certificate.custody.more', { shown: downloads.length, total })}
@@ -46,7 +48,7 @@ export function CustodyPart({ record, history }: CustodyPartProps) {
   );
 }
 
-const NOTHING: Pick<HistoryQuery, 'data' | 'total' | 'error'> = { error: undefined };
+const NONE: readonly Download[] = [];
 
 const eventsOf = (record: CertificateRow, downloads: readonly Download[]): readonly CustodyEvent[] => [
   { what: 'captureStart', at: record.startAt },

@@ -1,11 +1,14 @@
+import { evidenceNumber } from '../../serialNumbers';
 import type { CertificateKind } from './kinds';
 
 /** What a certificate is known by. */
 export interface CertificateId {
   /** What calls take as `baoquan`. */
   readonly identifier: string;
-  /** What people know it by and calls take as `baoquan_no`; `undefined` if nobody has said it. */
+  /** What people know it by; `undefined` if nobody has said it. */
   readonly number: string | undefined;
+  /** What calls take as `baoquan_no`: the identifier where there is no number, as a server expects that gives links without one. */
+  readonly asked: string;
 }
 
 /** What the page's address says. */
@@ -16,16 +19,28 @@ interface Addressed {
   readonly no: string | null;
 }
 
+/** What was read of a certificate, as far as it is known. */
+interface Answered {
+  /** `baoquan` of its data. */
+  readonly baoquan?: string | undefined;
+  /** `baoquan_no` of its row. */
+  readonly rowNumber?: string | undefined;
+}
+
+/** Whether an identifier is surely a number, too. */
+const isNumber = (baoquan: string) =>
+  evidenceNumber.begins?.some((each) => baoquan.startsWith(each) && /^\d+$/.test(baoquan.slice(each.length)));
+
 /**
- * Tells the number from the identifier: the certificate's data has the identifier alone, so that the number comes with the
- * link. Only the key of captures is a number by itself, the one that their lists show.
- * @param answered `baoquan` in the certificate's data, once it is known
+ * Tells the number from the identifier. The number comes with the link; without it, from what the page has read. The key of captures is a
+ * number by itself, the one that their lists show.
  */
 export const certificateIdOf = (
   { isKeyNumber }: Pick<CertificateKind, 'isKeyNumber'>,
   { key, no }: Addressed,
-  answered: string | undefined,
-): CertificateId => ({
-  identifier: answered || key,
-  number: no || (isKeyNumber ? key : undefined),
-});
+  { baoquan, rowNumber }: Answered,
+): CertificateId => {
+  const identifier = baoquan || key;
+  const number = no || (isKeyNumber ? key : isNumber(identifier) ? identifier : rowNumber) || undefined;
+  return { identifier, number, asked: number ?? identifier };
+};

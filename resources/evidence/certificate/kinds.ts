@@ -8,8 +8,10 @@ export interface CertificateKind {
   readonly viewParams: Readonly<Record<string, string>>;
   /** Whether the key in its route is the number that its list shows. */
   readonly isKeyNumber: boolean;
+  /** Whether the call `row` answers its row, by the identifier. */
+  readonly hasRow: boolean;
   /** What `file` takes: the number, or the identifier. */
-  readonly fileBy: 'number' | 'identifier';
+  readonly fileBy: 'asked' | 'identifier';
   /** The parameters of the call `file`, which answers the file's url in the field `answer`. */
   fileParams(key: string, uid: string): Readonly<Record<string, string>>;
   readonly answer: 'url' | 'downUrl';
@@ -25,6 +27,7 @@ const pro = (type: '3' | '4'): CertificateKind => ({
   resource: 'online/proView',
   viewParams: { type },
   isKeyNumber: true,
+  hasRow: false,
   fileBy: 'identifier',
   fileParams: (baoquan, uid) => ({ baoquan, type, uid }),
   answer: 'url',
@@ -39,7 +42,8 @@ export const kinds = {
     resource: 'evidence/view',
     viewParams: {},
     isKeyNumber: false,
-    fileBy: 'number',
+    hasRow: true,
+    fileBy: 'asked',
     fileParams: (baoquan_no) => ({ baoquan_no }),
     answer: 'url',
     type: '1',
@@ -50,6 +54,7 @@ export const kinds = {
     resource: 'online/webView',
     viewParams: {},
     isKeyNumber: true,
+    hasRow: false,
     fileBy: 'identifier',
     fileParams: (baoquan, uid) => ({ baoquan, uid }),
     answer: 'downUrl',

@@ -3,7 +3,7 @@ import type { fileStatus } from '../../enums';
 type FileStatus = (typeof fileStatus)['values'][number];
 
 /** Why a file can't be downloaded: a key under `pages.certificate.refusals`. */
-export type Refusal = 'missing' | 'uploading' | 'refused' | 'noNumber';
+export type Refusal = 'missing' | 'uploading' | 'refused';
 
 /**
  * Whether the evidence file may be downloaded: only if the data's isDownload is 1. Otherwise the page's own

@@ -23,21 +23,18 @@ export function useFileDownload(kind: CertificateKind, id: CertificateId, onStar
 
   async function download(refusal: Refusal | undefined) {
     if (isAsking) return;
-    const refuse = (why: Refusal) => notify(`pages.certificate.refusals.${why}`, { type: 'warning' });
-    if (refusal) return refuse(refusal);
-    const key = id[kind.fileBy];
-    if (!key) return refuse('noNumber');
+    if (refusal) return notify(`pages.certificate.refusals.${refusal}`, { type: 'warning' });
     const uid = session.identity()?.uid;
     if (!uid) return notify(<NoOperator variant="filled" />, { type: 'error', autoHideDuration: null });
     setIsAsking(true);
     try {
       const call = callOf(await load(kind.resource), 'file');
-      const data = await client.send(call, kind.fileParams(key, uid));
+      const data = await client.send(call, kind.fileParams(id[kind.fileBy], uid));
       const answered = urlIn(data, kind.answer);
       if (!answered) throw ApiError.of('malformed');
       const url = safeUrl(answered);
       if (!url) throw new ApiError('refused', 'errors.unsafeUrl');
-      await startDownload(withMarks(url, { type: kind.type, baoquan_no: id.number ?? '', uid }), takeInline);
+      await startDownload(withMarks(url, { type: kind.type, baoquan_no: id.asked, uid }), takeInline);
       notify('list.downloadAsked', { type: 'info' });
       onStarted();
     } catch (error) {
