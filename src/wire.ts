@@ -18,9 +18,10 @@ export {
 } from './api/errors';
 export { type FileStart, FileTooLarge, fetchFile, fetchStart } from './api/fetchFile';
 export { FieldsError } from './api/fieldsError';
+export { InsecureUrl } from './api/insecureUrl';
 export { REQUEST_TIMEOUT } from './api/limits';
 export { callOf, PAGE_SIZES } from './api/listCall';
-export { InsecureUrl, loadableUrl } from './api/loadableUrl';
+export { loadableUrl } from './api/loadableUrl';
 export { openUrl } from './api/openUrl';
 export { parseJson } from './api/parseJson';
 export { readRows } from './api/readRows';

@@ -21,8 +21,6 @@ export interface ErrorWords extends Readonly<Record<Failure, string>> {
   readonly login: string;
   readonly loading: string;
   readonly unsafeUrl: string;
-  /** A url over http on a page over https, whose host doesn't answer over https. */
-  readonly insecureUrl: string;
 }
 
 /** The words of the login page, and of the page that reports problems in config.json. */

@@ -4,7 +4,7 @@ import { nameIn } from './disposition';
 import { ApiError } from './errors';
 import { fetchFresh } from './fetchFresh';
 import { EXPORT_STALL, REQUEST_TIMEOUT } from './limits';
-import { failureAt, loadableUrl } from './loadableUrl';
+import { loadableUrl, loadingFailure } from './loadableUrl';
 import { parseJson } from './parseJson';
 
 /** A file that a call answered. */
@@ -54,7 +54,7 @@ export async function receiveFile(
     return { file, name: nameIn(disposition) };
   } catch (error) {
     if (late.signal.aborted) throw ApiError.of('timeout');
-    throw await failureAt(url, error);
+    throw await loadingFailure(url, error);
   } finally {
     clearTimeout(timer);
   }

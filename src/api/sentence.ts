@@ -12,7 +12,5 @@ import { ApiError, type Failure } from './errors';
 export function sentenceOf(error: unknown, words: Readonly<Record<Failure | 'chunk', string>>): string {
   if (error instanceof ChunkError) return error.canRetry ? words.offline : words.chunk;
   if (!(error instanceof ApiError)) return words.refused;
-  const [, key] = /^errors\.(.*)/.exec(error.message) ?? [];
-  if (key === undefined) return error.message;
-  return (words as Readonly<Record<string, string>>)[key] ?? words[error.failure];
+  return /^(errors|list)\./.test(error.message) ? words[error.failure] : error.message;
 }

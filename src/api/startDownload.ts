@@ -1,5 +1,6 @@
 import { ApiError } from './errors';
-import { checkHttps, loadableUrl } from './loadableUrl';
+import { checkHttps } from './insecureUrl';
+import { loadableUrl } from './loadableUrl';
 import { safeUrl } from './safeUrl';
 
 /** How long a hidden download frame lives. */

@@ -2,7 +2,7 @@ import { nameIn } from './disposition';
 import { ApiError } from './errors';
 import { fetchFresh } from './fetchFresh';
 import { STREAM_STALL } from './limits';
-import { failureAt, loadableUrl } from './loadableUrl';
+import { loadableUrl, loadingFailure } from './loadableUrl';
 
 /** A file that is read while it arrives. */
 export interface IncomingFile {
@@ -63,7 +63,7 @@ export async function streamFile(url: string, { signal, from = 0 }: StreamOption
       return await step;
     } catch (error) {
       if (still.signal.aborted && !signal.aborted) throw ApiError.of('timeout');
-      throw signal.aborted ? error : await failureAt(url, error);
+      throw signal.aborted ? error : await loadingFailure(url, error);
     } finally {
       clearTimeout(timer);
     }

@@ -1,7 +1,6 @@
 import { createElement, useCallback } from 'react';
 import { useNotify } from 'react-admin';
-import { isAbort, messageOf } from '../api/errors';
-import { InsecureUrl } from '../api/loadableUrl';
+import { ApiError, isAbort, messageOf } from '../api/errors';
 import { loadChunk } from '../chunks';
 
 /**
@@ -17,10 +16,11 @@ export function useNotifyError(): (error: unknown) => void {
     async (error) => {
       if (isAbort(error)) return;
       const message = messageOf(error);
-      if (!(error instanceof InsecureUrl))
+      // An `InsecureUrl`, known by its url: what it is made from is loaded only by what may throw it.
+      if (!(error instanceof ApiError && 'url' in error))
         return notify(message, { type: 'error', messageArgs: { _: message } });
       const { OpenNotice } = await loadChunk(() => import('./OpenNotice'));
-      const notice = createElement(OpenNotice, { url: error.url, reason: message });
+      const notice = createElement(OpenNotice, { url: String(error.url), reason: message });
       notify(notice, { type: 'warning', autoHideDuration: null });
     },
     [notify],

@@ -69,6 +69,11 @@ export function chunkGroups({ start, rows }: ApplicationChunks) {
     // Together with what it shares with the page for problems in config.json; its colours, with the public entries.
     { name: 'showLogin', test: engines('login/(?!showProblems|problems)'), priority: 2 },
     { name: 'entry', test: engines('entry\\.css'), priority: 3 },
+    {
+      name: 'file',
+      test: engines('api/(fetchFile|streamFile|disposition|loadableUrl|documentFormat)\\.'),
+      priority: 2,
+    },
     { name: 'rows', test: anyOf(engines(`(${ROWS})\\.`), (id) => rows?.test(id)), priority: 2 },
     {
       name: 'frame',

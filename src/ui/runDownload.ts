@@ -6,11 +6,10 @@ import type { Translate } from '../model/translate';
 import type { DownloadAction } from '../schema/actions';
 import { type AnyResource, type AnyRow, NO_ROW } from '../schema/resource';
 import { fileName, saveFile } from './csv/saveFile';
-import type { useInlineFile } from './useInlineFile';
+import { type InlineFileBy, inlineFile } from './inlineFile';
 
 /** What a download needs of its console. */
-interface By extends Pick<ConsoleContextValue, 'client' | 'clock' | 'downloadUrl' | 'safeUrl'> {
-  readonly takeInline: ReturnType<typeof useInlineFile>;
+interface By extends InlineFileBy, Pick<ConsoleContextValue, 'clock' | 'downloadUrl' | 'safeUrl'> {
   readonly translate: Translate;
 }
 
@@ -20,11 +19,13 @@ interface By extends Pick<ConsoleContextValue, 'client' | 'clock' | 'downloadUrl
  * @returns the key of what is known by then
  */
 export async function runDownload(
-  { client, clock, downloadUrl, safeUrl, takeInline, translate }: By,
+  by: By,
   resource: AnyResource,
   { source }: Pick<DownloadAction<AnyRow>, 'source'>,
   { row, params, filters }: { row?: AnyRow; params?: Params; filters?: object } = {},
 ): Promise<'list.downloadAsked' | 'list.downloadStarted'> {
+  const { client, clock, downloadUrl, safeUrl, translate } = by;
+  const takeInline = inlineFile(by);
   if (source.call === undefined) {
     // A url in a row needs no authorization: the server has signed it.
     await startDownload(safeUrl(source.url(row ?? NO_ROW)), takeInline);

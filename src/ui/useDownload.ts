@@ -3,7 +3,6 @@ import { loadChunk } from '../chunks';
 import { useConsole } from '../kit/ConsoleContext';
 import { useNotifyError } from '../kit/useNotifyError';
 import type { runDownload } from './runDownload';
-import { useInlineFile } from './useInlineFile';
 
 type Asked = Parameters<typeof runDownload>;
 
@@ -12,12 +11,16 @@ export function useDownload() {
   const context = useConsole();
   const notify = useNotify();
   const notifyError = useNotifyError();
-  const takeInline = useInlineFile();
   const translate = useTranslate();
   return async (resource: Asked[1], action: Asked[2], options?: Asked[3] & { readonly hint?: string }) => {
     try {
       const { runDownload } = await loadChunk(() => import('./runDownload'));
-      const said = await runDownload({ ...context, takeInline, translate }, resource, action, options);
+      const said = await runDownload(
+        { ...context, notify, notifyError, translate },
+        resource,
+        action,
+        options,
+      );
       notify(options?.hint ? 'form.labelled' : said, {
         type: 'info',
         messageArgs: { label: translate(said), value: options?.hint },

@@ -24,8 +24,6 @@ export const errors = {
     'All of the file was sent, but the server did not answer: it may have arrived, and can be uploaded again',
   emptyFile: 'The server answered an empty file',
   unsafeUrl: 'The link is not valid',
-  insecureUrl:
-    'The file is at an http address, which browsers don’t load in an https page; nothing answers there over https',
   malformed: 'The server answered something unreadable, please try again later',
   unsure: {
     offline: 'The connection was lost; this may have taken effect, so check before you try again',

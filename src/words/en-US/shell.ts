@@ -95,6 +95,8 @@ export const list = {
   downloadStarted: 'The download has started; see your browser’s downloads',
   noFile: 'The server answered no file: nothing is downloaded',
   opened: 'The file can’t be saved directly; it was opened in a new tab',
+  insecureUrl:
+    'The file is at an http address, which browsers don’t load in an https page; nothing answers there over https.',
   notSaved: 'The file can’t be saved directly.',
   openFile: 'Open in a new tab',
   unknown: 'Unknown (%{code})',

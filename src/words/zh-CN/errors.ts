@@ -22,7 +22,6 @@ export const errors = {
   arrived: '文件已全部发出，但没有收到服务器的答复：它可能已到达服务器，可以重新上传',
   emptyFile: '服务器返回的文件是空的',
   unsafeUrl: '链接无效',
-  insecureUrl: '文件地址是 http，浏览器不允许 https 页面加载；改用 https 连接不到',
   malformed: '服务器返回的内容无法识别，请稍后重试',
   /** The answer to a call that changes data was lost. */
   unsure: {

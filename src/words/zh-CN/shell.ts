@@ -91,6 +91,7 @@ export const list = {
   downloadStarted: '已开始下载，请在浏览器的下载列表中查看',
   noFile: '服务器返回的不是文件，下载未开始',
   opened: '文件不能直接保存，已在新标签页打开',
+  insecureUrl: '文件地址是 http，浏览器不允许 https 页面加载；https 连接不到。',
   notSaved: '文件不能直接保存。',
   openFile: '在新标签页打开',
   unknown: '未知（%{code}）',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fetchFile } from '../../../src/api/fetchFile';
-import { InsecureUrl, loadableUrl } from '../../../src/api/loadableUrl';
+import { InsecureUrl } from '../../../src/api/insecureUrl';
+import { loadableUrl } from '../../../src/api/loadableUrl';
 
 const fetched = vi.fn<typeof fetch>();
 const pageOver = (protocol: string) => vi.stubGlobal('location', { protocol });

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDrafts } from '../../../src/auth/drafts';
 import { createStore } from '../../../src/console/store';
+import { formatMoney, formatNumber } from '../../../src/kinds/fields/numberField';
 import { formattedValues } from '../../../src/kit/format';
 import { decodeRow } from '../../../src/schema/record';
 import { toolLibrary } from '../../second-console/application';
@@ -144,4 +145,18 @@ test('two consoles on one page read and write the same record in the region of e
   expect((await shown('library')).slice(1)).toEqual(['2025-12-31 19:00:00', '2025-12-31 19:00:00']);
   // No dollars: an amount in another currency is none.
   expect((await shown('library'))[0]).toContain('list.unread');
+});
+
+test('amounts and numbers are written in the region of each, whichever was written before', () => {
+  const cny = { timeZone: 'UTC', numberLocale: 'zh-CN', currency: 'CNY' };
+  const usd = { ...cny, currency: 'USD' };
+  const eur = { timeZone: 'UTC', numberLocale: 'de-DE', currency: 'EUR' };
+  const written = (region: typeof cny) => [
+    formatMoney(1234.5, String, region),
+    formatNumber(1234.5, String, region),
+  ];
+  expect(written(cny)).toEqual(['¥1,234.50', '1,234.50']);
+  expect(written(usd)).toEqual(['US$1,234.50', '1,234.50']);
+  expect(written(eur)).toEqual(['1.234,50\u00A0€', '1.234,50']);
+  expect(written(cny)).toEqual(['¥1,234.50', '1,234.50']);
 });
