@@ -4,7 +4,7 @@ import { loadableUrl } from './loadableUrl';
 
 /**
  * A file is at an http url, which a page over https can't load, and nothing answers over https. A link may still open it.
- * @example const link = error instanceof InsecureUrl ? error.url : undefined;
+ * @example const linkOf = (error: unknown) => (error instanceof InsecureUrl ? error.url : undefined);
  */
 export class InsecureUrl extends ApiError {
   constructor(readonly url: string) {

@@ -4,7 +4,8 @@ import { nameIn } from './disposition';
 import { ApiError } from './errors';
 import { fetchFresh } from './fetchFresh';
 import { EXPORT_STALL, REQUEST_TIMEOUT } from './limits';
-import { loadableUrl, loadingFailure } from './loadableUrl';
+import { loadableUrl } from './loadableUrl';
+import { loadingFailure } from './loadingFailure';
 import { parseJson } from './parseJson';
 
 /** A file that a call answered. */

@@ -2,7 +2,8 @@ import { nameIn } from './disposition';
 import { ApiError } from './errors';
 import { fetchFresh } from './fetchFresh';
 import { STREAM_STALL } from './limits';
-import { loadableUrl, loadingFailure } from './loadableUrl';
+import { loadableUrl } from './loadableUrl';
+import { loadingFailure } from './loadingFailure';
 
 /** A file that is read while it arrives. */
 export interface IncomingFile {

@@ -71,7 +71,7 @@ export function chunkGroups({ start, rows }: ApplicationChunks) {
     { name: 'entry', test: engines('entry\\.css'), priority: 3 },
     {
       name: 'file',
-      test: engines('api/(fetchFile|streamFile|disposition|loadableUrl|documentFormat)\\.'),
+      test: engines('api/(fetchFile|streamFile|disposition|loadableUrl|loadingFailure|documentFormat)\\.'),
       priority: 2,
     },
     { name: 'rows', test: anyOf(engines(`(${ROWS})\\.`), (id) => rows?.test(id)), priority: 2 },
