@@ -160,8 +160,14 @@ it('a file with an unsafe url is not downloaded, and a message says so', async (
 describe('a file that its server sends to be shown', () => {
   const source: Source = { url: () => 'https://files.test/a/%E5%90%88%E5%90%8C.png' };
   /** The browser shows the answer in the frame, instead of downloading it. */
-  const show = () =>
-    act(async () => void document.querySelector('body > iframe')?.dispatchEvent(new Event('load')));
+  const show = async () => {
+    const frame = await waitFor(() => {
+      const found = document.querySelector('body > iframe');
+      if (!found) throw new Error('no frame yet');
+      return found;
+    });
+    await act(async () => void frame.dispatchEvent(new Event('load')));
+  };
 
   it.each([
     ['合同.png', 'https://files.test/a/%E5%90%88%E5%90%8C.png', 'image/png', undefined],
