@@ -33,7 +33,7 @@ export function sendFile({ url, field, file, headers, signal, onProgress }: Uplo
     };
     const fail = (error: unknown) => end(() => reject(error));
     const lose = (failure: Failure) =>
-      fail(isSent ? new ApiError(failure, 'errors.arrived') : ApiError.of(failure));
+      fail(isSent ? new ApiError(failure, 'form.file.arrived') : ApiError.of(failure));
     const abort = () => {
       request.abort();
       fail(new DOMException('the upload was cancelled', 'AbortError'));

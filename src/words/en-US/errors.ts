@@ -20,8 +20,6 @@ export const errors = {
   turnedAway: 'The server did not take this request, and nothing was changed',
   tooLarge: 'Too large: the server did not take it, and nothing was changed',
   tooMany: 'Too many requests: the server did not take this one, please try again later',
-  arrived:
-    'All of the file was sent, but the server did not answer: it may have arrived, and can be uploaded again',
   emptyFile: 'The server answered an empty file',
   unsafeUrl: 'The link is not valid',
   malformed: 'The server answered something unreadable, please try again later',

@@ -190,6 +190,8 @@ export const form = {
     empty: 'The file is empty',
     uploading: 'Uploading %{name}',
     stillSending: 'The file is still being uploaded: please submit when it is done',
+    arrived:
+      'All of the file was sent, but the server did not answer: it may have arrived, and can be uploaded again',
     uploaded: 'Uploaded',
     failed: 'The upload failed; please upload again',
     cancel: 'Cancel the upload',

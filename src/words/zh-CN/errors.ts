@@ -19,7 +19,6 @@ export const errors = {
   turnedAway: '服务器没有受理这一请求，操作未生效',
   tooLarge: '内容过大，服务器没有受理，操作未生效',
   tooMany: '请求过于频繁，服务器没有受理，请稍后重试',
-  arrived: '文件已全部发出，但没有收到服务器的答复：它可能已到达服务器，可以重新上传',
   emptyFile: '服务器返回的文件是空的',
   unsafeUrl: '链接无效',
   malformed: '服务器返回的内容无法识别，请稍后重试',

@@ -186,6 +186,7 @@ export const form = {
     empty: '文件内容为空',
     uploading: '正在上传 %{name}',
     stillSending: '文件还在上传，请等上传完成后再提交',
+    arrived: '文件已全部发出，但没有收到服务器的答复：它可能已到达服务器，可以重新上传',
     uploaded: '上传成功',
     failed: '上传失败, 请重新上传...',
     cancel: '取消上传',

@@ -156,7 +156,7 @@ describe('an upload', () => {
     ['says nothing for 30 seconds', 'timeout', () => vi.advanceTimersByTime(30_000)],
     ['is gone', 'offline', () => Wire.last.onerror?.()],
   ])('says that all of it was sent, where the server %s after the last byte', async (_, failure, fail) => {
-    const sent = expect(start()).rejects.toMatchObject({ failure, message: 'errors.arrived' });
+    const sent = expect(start()).rejects.toMatchObject({ failure, message: 'form.file.arrived' });
     vi.advanceTimersByTime(29_999);
     Wire.last.upload.onload?.();
     vi.advanceTimersByTime(29_999);
