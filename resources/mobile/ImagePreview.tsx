@@ -1,5 +1,4 @@
 import type { MobileWords } from '@i18n/mobile';
-import { documentFormat, fetchStart, PDF_START, REQUEST_TIMEOUT } from 'declared-console/wire';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Failed, Waiting } from './PageStates';
 import styles from './preview.module.css';
@@ -23,10 +22,8 @@ export function ImagePreview({ t, url, onDocument }: ImagePreviewProps) {
   }, [enlarged]);
   const toggle = () => setEnlarged(!enlarged);
   async function explain() {
-    const start = await fetchStart(url, AbortSignal.timeout(REQUEST_TIMEOUT), PDF_START).catch(
-      () => undefined,
-    );
-    if (onDocument && start && (start.bytes.length === 0 || documentFormat(start.bytes))) onDocument();
+    const isOther = import('./isDocument').then(({ isDocument }) => isDocument(url));
+    if (onDocument && (await isOther.catch(() => false))) onDocument();
     else setState('failed');
   }
   if (state === 'failed') {

@@ -5,10 +5,17 @@ import { Link } from 'react-router-dom';
 import { landingPath } from '../auth/menu';
 import { useConsole } from '../kit/ConsoleContext';
 import { takeFocus } from '../kit/takeFocus';
-import { UnreadEntries } from './UnreadEntries';
 
 /** Says that there is nothing at this path, with a way home. */
-function NothingHere({ title, hint, children }: { title: string; hint?: string; children?: ReactNode }) {
+export function NothingHere({
+  title,
+  hint,
+  children,
+}: {
+  title: string;
+  hint?: string;
+  children?: ReactNode;
+}) {
   const translate = useTranslate();
   const { menu, settings } = useConsole();
   const home = landingPath(menu) ?? '/';
@@ -37,14 +44,4 @@ export function NotFound() {
 export function NoPermission() {
   const translate = useTranslate();
   return <NothingHere title={translate('shell.noPermission')} hint={translate('shell.noPermissionHint')} />;
-}
-
-/** Says that the menu has nothing to open, and which of its entries couldn't be read. */
-export function NoMenu() {
-  const translate = useTranslate();
-  return (
-    <NothingHere title={translate('shell.noPermission')} hint={translate('shell.noPermissionHint')}>
-      <UnreadEntries />
-    </NothingHere>
-  );
 }

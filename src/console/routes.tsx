@@ -18,9 +18,9 @@ import {
 import ListPage from '../ui/list/ListPage';
 import { ConsoleLayout } from './frame/ConsoleLayout';
 import { Guard } from './Guard';
-import { NoMenu } from './NotFound';
 import { OwnPagesContext } from './ownPages/OwnPagesContext';
 
+const NoMenu = lazyChunk(() => import('./NoMenu'));
 const ShowPage = lazyChunk(() => import('../ui/show/ShowPage'));
 const FormPage = lazyChunk(() => import('../ui/forms/FormPage'));
 const Workbench = lazyChunk(() => import('../ui/workbench/Workbench'));
@@ -35,7 +35,12 @@ export const Frame = ({ children }: { children: ReactNode }) => (
 /** Redirects to the first entry of the menu. */
 export function Home() {
   const home = landingPath(useConsole().menu);
-  return home ? <Navigate to={home} replace /> : <NoMenu />;
+  if (home) return <Navigate to={home} replace />;
+  return (
+    <Deferred>
+      <NoMenu />
+    </Deferred>
+  );
 }
 
 /** The list of a declared resource; its declaration and words are loaded when it is first opened. */

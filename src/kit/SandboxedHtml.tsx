@@ -3,11 +3,13 @@ import {
   type ReactNode,
   type Ref,
   type SyntheticEvent,
+  useCallback,
   useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { useLoad } from '../useLoad';
 import { ADDRESS } from './inertPage';
 import { type FrameOptions, framedDocument } from './serverHtml';
 
@@ -49,13 +51,18 @@ const BASE_STYLES = `
  */
 export function SandboxedHtml(props: SandboxedHtmlProps) {
   const { html, title, origins = NONE, rewrite, onLink, renderStrangers, ref } = props;
-  const {
-    document: source,
-    styles,
-    strangers,
-  } = useMemo(
+  const { document: source, styles } = useMemo(
     () => framedDocument(html, { origins: [location.origin, ...origins], rewrite }),
     [html, origins, rewrite],
+  );
+  const { state: strangers } = useLoad(
+    useCallback(
+      async () =>
+        MAY_NAME_HOSTS.test(html)
+          ? (await import('./strangers')).strangersOf(html, { origins, rewrite })
+          : NONE,
+      [html, origins, rewrite],
+    ),
   );
   const [height, setHeight] = useState(LOWEST);
   const watching = useRef<ResizeObserver>(undefined);
@@ -98,12 +105,15 @@ export function SandboxedHtml(props: SandboxedHtmlProps) {
         onLoad={fit}
         style={{ ...look, height }}
       />
-      {strangers.length > 0 && renderStrangers?.(strangers)}
+      {strangers.kind === 'ready' && strangers.value.length > 0 && renderStrangers?.(strangers.value)}
     </>
   );
 }
 
 const NONE: readonly string[] = [];
+
+/** What html needs to name a host, in plain text or as entities. */
+const MAY_NAME_HOSTS = /[:&\\]|\/\//;
 
 /** The address of the link that an event happened in, also in a shadow tree. */
 function addressIn(event: Event): string | null {

@@ -1,5 +1,4 @@
 import { inertPage, markupOf, parseBody } from './inertPage';
-import { strangersIn } from './strangers';
 
 /** Forbids scripts, frames and forms, and whatever {@link documentPolicy} doesn't add; allows styles. */
 export const DOCUMENT_POLICY = [
@@ -34,34 +33,36 @@ export interface FramedDocument {
   readonly document: string;
   /** Its style sheets, for a frame that adopts them. */
   readonly styles: string;
-  /** The hosts that it would load from, or connect to, but may not. */
-  readonly strangers: readonly string[];
+}
+
+/** The server's html as a page without its style sheets, and those apart. */
+export function readPage(html: string, { rewrite }: Pick<FrameOptions, 'rewrite'> = {}) {
+  // Taken out of the text: where a page is parsed, its style sheets are complained of under this page's policy.
+  const sheets = [...html.matchAll(STYLE)].map(([, css = '']) => css).join('\n');
+  const given = parseBody(html.replace(STYLE, ' '));
+  return {
+    page: rewrite ? parseBody(rewrite(markupOf(given))) : given,
+    styles: rewrite ? rewrite(sheets) : sheets,
+  };
 }
 
 /**
  * The server's html with our policy before everything else, and without its style sheets: the frame inherits the page's
  * policy, which forbids inline ones, and adopts them instead. Links keep their address where
  * the browser doesn't follow it. Scripts are blocked by the frame's sandbox, not by this.
- * @returns the page as `srcdoc`, its style sheets, and the hosts that it would load from but may not
+ * @returns the page as `srcdoc`, and its style sheets
  * @example
- * const { document: page, strangers } = framedDocument('<img src="https://ads.example/x.png">');
- * strangers // ['ads.example']
+ * const { document: page } = framedDocument('<img src="https://ads.example/x.png">');
+ * frame.srcdoc = page;
  */
-export function framedDocument(html: string, { origins = [], rewrite }: FrameOptions = {}): FramedDocument {
-  // Taken out of the text: where a page is parsed, its style sheets are complained of under this page's policy.
-  const sheets = [...html.matchAll(STYLE)].map(([, css = '']) => css).join('\n');
-  const styles = rewrite ? rewrite(sheets) : sheets;
-  const given = parseBody(html.replace(STYLE, ' '));
-  const page = rewrite ? parseBody(rewrite(markupOf(given))) : given;
-  // Like the policy, which lets a host of http be asked by https.
-  const known = new Set([location.origin, ...origins].map((origin) => new URL(origin).host));
-  const strangers = strangersIn(page, styles, known);
+export function framedDocument(html: string, options: FrameOptions = {}): FramedDocument {
+  const { page, styles } = readPage(html, options);
   const head = [
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${documentPolicy(origins)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${documentPolicy(options.origins ?? [])}">`,
     '<meta http-equiv="x-dns-prefetch-control" content="off">',
     '<meta name="referrer" content="no-referrer">',
     '<base target="_blank">',
   ].join('');
-  return { document: inertPage(page, head), styles, strangers };
+  return { document: inertPage(page, head), styles };
 }

@@ -1,4 +1,5 @@
 import { FRAMES, parseBody } from './inertPage';
+import { type FrameOptions, readPage } from './serverHtml';
 
 /** Attributes with one url that is loaded. */
 const LOADED = ['src', 'poster', 'background', 'href', 'xlink:href', 'data', 'attributionsrc'];
@@ -11,10 +12,13 @@ const LOADING =
   /\b(?:preconnect|dns-prefetch|prefetch|preload|modulepreload|prerender|stylesheet|icon|manifest|import)\b/i;
 
 /**
- * The hosts that a page and its style sheets would load from, or connect to, other than these; and those of frames, which are never
- * shown.
+ * The hosts that the server's html would load from, or connect to, but may not; and those of frames, which are never shown.
+ * @example strangersOf('<img src="https://ads.example/x.png">') // ['ads.example']
  */
-export function strangersIn(page: ParentNode, styles: string, known: ReadonlySet<string>): readonly string[] {
+export function strangersOf(html: string, { origins = [], rewrite }: FrameOptions = {}): readonly string[] {
+  const { page, styles } = readPage(html, { rewrite });
+  // Like the policy, which lets a host of http be asked by https.
+  const known = new Set([location.origin, ...origins].map((origin) => new URL(origin).host));
   const none: ReadonlySet<string> = new Set();
   const hosts = elementsIn(page).flatMap((element) =>
     hostsOf(urlsOf(element), element.matches(FRAMES) ? none : known),

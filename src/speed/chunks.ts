@@ -11,7 +11,7 @@ const engine = dirname(import.meta.dirname);
 const EVERY_ENTRY =
   'start/(entries|loadEntry|showFailure|reportCrash)|chunks|createConsole|areaOf|locale|composing|words|externalStore|api/(answers|limits|client|encode|errors|activity|settings|safeUrl|safeImage|sentence)|auth/(session|cookies|runtime|authProvider|login|menu|otherTabs)|storage/(preferences|keptConfig|clearDrafts|storage)|schema/(ownPath|capabilities)|model/(calls|values|text|unread)|speed/prefetches|withCapabilities';
 const PACKAGES =
-  'query-string|split-on-first|strict-uri-encode|filter-obj|decode-uri-component|@emotion|@mui/(system(?!/esm/Stack)|utils|styled-engine|private-theming)|@tanstack/(react-query|query-core)|react-router|react-router-dom|react-transition-group|react-error-boundary|react-is|es-toolkit(?!/dist/(promise|util/queue|array/mapAsync))|stylis|node-polyglot|ra-i18n-polyglot|clsx|hoist-non-react-statics|@babel/runtime';
+  'query-string|split-on-first|strict-uri-encode|filter-obj|decode-uri-component|@emotion|@mui/(system(?!/esm/Stack)|utils|styled-engine|private-theming)|@tanstack/(react-query|query-core)|react-router|react-router-dom|react-transition-group|react-error-boundary|react-is|es-toolkit(?!/dist/(promise|error|_internal/DOMException|util/queue|array/(mapAsync|groupBy|uniqBy)|object/mapValues))|stylis|node-polyglot|ra-i18n-polyglot|clsx|hoist-non-react-statics|@babel/runtime';
 const MUI =
   'styles(?!/cssUtils)|internal(?!/(animate|svg-icons|SwitchBase|switchBase))|utils|colors|transitions|zero-styled|Button|ButtonBase|Modal|Collapse|Drawer|Unstable_TrapFocus|Slide|CircularProgress|IconButton|AppBar|FormControl|Typography|SvgIcon|CssBaseline|Paper|Fade|Backdrop|Toolbar|Portal|use(?!Autocomplete)\\w+|Box|Tooltip|GlobalStyles|DefaultPropsProvider';
 const RA_CORE = 'core|auth|store|routing|util|dataTable|i18n|notification|preferences|export';
@@ -20,7 +20,7 @@ const RA_UI =
   /\/ra-ui-materialui\/dist\/(theme\/|button\/(Button|ToggleThemeButton|LocalesMenuButton|RefreshIconButton|SkipNavigationButton)\.js)/;
 
 const LIST =
-  'clock\\.|console/(?!toasts/Notification|OnceSettled|UnreadEntries|start/(unseenConsole|driftReport)|frame/PersonalMenu|palette/|goTo/|pending/|transfers/|home/(?!openFigures)|inspect/|ownPages/(ownPages|DeclaredPage))|speed/(KeptStyles|keptStyles|usePrefetch|LikelyNext|answerAhead)\\.|ui/list/(?!\\w*Dialog|SavedQueries|SharedQueries|useSharedQueries|QueryItem|QueriesHeading|savedQuery|useQueries|CopyLink|shareList|listLook|LentLook|FilterTabs|useTabCounts|Column(sMenu|Head|Edge)|TableLook|ListFailed|EmbeddedList|WholeBody|SearchHere|FoundRows|RowGroups|sortRows|NewRows|SpellingsNote)|kinds/(fields/(?!secret/SecretText)|inputs/(FilterInput|OwnFilter|filter|\\w+/\\w+Filter))|kit/(\\w+Context|columns|listQuery|shortcuts|transfers|WhenSettled|PageHeading|takeFocus|Deferred|format|useMenuName|Abbreviated|ToneLabel)\\.|ui/forms/(LeaveContext|filledIn)\\.|auth/(drafts|phrases)\\.|storage/(shapes|toKeptJson)|api/dataProvider|schema/(record|validate|inputs)\\.|model/(conditions|enums|dateRange)\\.';
+  'clock\\.|console/(?!toasts/Notification|OnceSettled|UnreadEntries|NoMenu|start/(unseenConsole|driftReport)|frame/PersonalMenu|palette/|goTo/|pending/|transfers/|home/(?!openFigures)|inspect/|ownPages/(ownPages|DeclaredPage))|speed/(KeptStyles|keptStyles|usePrefetch|LikelyNext|answerAhead)\\.|ui/list/(?!\\w*Dialog|SavedQueries|SharedQueries|useSharedQueries|QueryItem|QueriesHeading|savedQuery|useQueries|CopyLink|shareList|listLook|LentLook|FilterTabs|useTabCounts|Column(sMenu|Head|Edge)|TableLook|ListFailed|EmbeddedList|WholeBody|SearchHere|FoundRows|RowGroups|sortRows|NewRows|SpellingsNote)|kinds/(fields/(?!secret/SecretText)|inputs/(FilterInput|OwnFilter|filter|\\w+/\\w+Filter))|kit/(\\w+Context|columns|listQuery|shortcuts|transfers|WhenSettled|PageHeading|takeFocus|Deferred|format|useMenuName|Abbreviated|ToneLabel)\\.|ui/forms/(LeaveContext|filledIn)\\.|auth/(drafts|phrases)\\.|storage/(shapes|toKeptJson)|api/dataProvider|schema/(record|validate|inputs)\\.|model/(conditions|enums|dateRange)\\.';
 
 /** What prefetches rows before the console has loaded. */
 const ROWS =
@@ -51,7 +51,7 @@ export function chunkGroups({ start, rows }: ApplicationChunks) {
     (...tests: readonly ((id: string) => boolean | undefined)[]) =>
     (id: string) =>
       tests.some((test) => test(id));
-  const bundlers = (id: string) => /vite\/preload-helper|rolldown/.test(id);
+  const bundlers = (id: string) => /vite\/preload-helper|^\0rolldown/.test(id);
   return [
     {
       name: 'start',

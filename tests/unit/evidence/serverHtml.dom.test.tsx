@@ -2,6 +2,7 @@ import { framing } from '@resources/evidence/useFraming';
 import { DEFAULT_SETTINGS } from '@resources/settings';
 import { describe, expect, it } from 'vitest';
 import { DOCUMENT_POLICY, documentPolicy, framedDocument } from '../../../src/kit/serverHtml';
+import { strangersOf } from '../../../src/kit/strangers';
 
 /** The frame's page, as the browser parses it. */
 const shown = (html: string) =>
@@ -91,7 +92,7 @@ describe("the server's html in its frame", () => {
   it('names the hosts that it may not load from, and only those', () => {
     const html = `<img src="//a.test/1"><p style="background:url(https://b.test:8443/2)"><style>p{cursor:url("//c.test/3")}</style>
       <img srcset="/own 1x, https://d.test/4 2x"><svg><image xlink:href="https://e.test/5"/></svg><a href="//f.test">x</a><img src="https://known.test/6">`;
-    expect(framedDocument(html, { origins: ['https://known.test'] }).strangers).toEqual([
+    expect(strangersOf(html, { origins: ['https://known.test'] })).toEqual([
       'a.test',
       'b.test:8443',
       'd.test',
@@ -112,8 +113,10 @@ describe("the server's html in its frame", () => {
     '<style>@import "//x.test/y";</style>',
     '<svg><rect fill="url(//x.test#y)"/></svg>',
   ])('names the host of what was taken out of %j', (html) => {
-    const { document, strangers } = framedDocument(html, { origins: ['https://known.test'] });
-    expect(strangers[0]).toBe(html.includes('x.test') ? 'x.test' : 'known.test');
+    const { document } = framedDocument(html, { origins: ['https://known.test'] });
+    expect(strangersOf(html, { origins: ['https://known.test'] })[0]).toBe(
+      html.includes('x.test') ? 'x.test' : 'known.test',
+    );
     expect(document).not.toMatch(/<(?:iframe|object|embed|link|meta http-equiv=.?refresh)\b/i);
   });
 
@@ -124,16 +127,16 @@ describe("the server's html in its frame", () => {
   it('names no host of what only leads there', () => {
     const html =
       '<a href="//x.test">x</a><link rel=canonical href="//x.test"><meta name=x content="url=//x.test">';
-    expect(framedDocument(html).strangers).toEqual([]);
+    expect(strangersOf(html)).toEqual([]);
   });
 
   it('finds a storage host that is written with entities', () => {
     const settings = { ...DEFAULT_SETTINGS, storageHosts: [{ from: 'old.test', to: 'new.test' }] };
     const html =
       '<img src="https&colon;&sol;&sol;&#111;ld.test/a&amp;b"><img src="https%253A%252F%252Fold.test%252Fc">';
-    const { document, strangers } = framedDocument(html, framing(settings));
+    const { document } = framedDocument(html, framing(settings));
     expect(document).toContain('src="https://new.test/a&amp;b"');
     expect(document).toContain('src="https://new.test/c"');
-    expect(strangers).toEqual([]);
+    expect(strangersOf(html, framing(settings))).toEqual([]);
   });
 });
