@@ -5,14 +5,14 @@ const DOTTED = /^\p{Script=Han}+(?:\s*[·•・･]\s*\p{Script=Han}+)+$/u;
 
 /**
  * A name with the dots that Chinese law writes between its parts; any other text as it is.
- * @example withNameDots('阿卜杜拉・买买提') // '阿卜杜拉·买买提'
+ * @example withNameDots('\u738B\u30FB\u660E') // '\u738B\u00B7\u660E'
  */
 export const withNameDots = (text: string): string => (DOTTED.test(text) ? text.replace(DOT, '·') : text);
 
 /**
  * Whether a text is a name as Chinese law writes them: at most 15 Han characters, with a dot between two of them where it has parts.
  * @example
- * CHINESE_NAME.test('阿卜杜拉·买买提') // true
- * CHINESE_NAME.test('王·') // false
+ * CHINESE_NAME.test('\u738B\u00B7\u660E') // true
+ * CHINESE_NAME.test('\u738B\u00B7') // false
  */
 export const CHINESE_NAME = /^\p{Script=Han}(?:·?\p{Script=Han}){0,14}$/u;

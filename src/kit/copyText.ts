@@ -1,7 +1,7 @@
 /**
  * Puts a text into the clipboard, also over plain http, where browsers have only their old command. To be called from a press.
  * @returns whether the browser took it; it may refuse, as in a frame without the right
- * @example if (!(await copyText('A-17'))) notify('shell.copyFailed');
+ * @example const isCopied = await copyText('A-17');
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

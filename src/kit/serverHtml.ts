@@ -52,8 +52,8 @@ export function readPage(html: string, { rewrite }: Pick<FrameOptions, 'rewrite'
  * the browser doesn't follow it. Scripts are blocked by the frame's sandbox, not by this.
  * @returns the page as `srcdoc`, and its style sheets
  * @example
- * const { document: page } = framedDocument('<img src="https://ads.example/x.png">');
- * frame.srcdoc = page;
+ * const { document: page } = framedDocument('<p>Lent until Friday</p>');
+ * const frame = Object.assign(document.createElement('iframe'), { srcdoc: page });
  */
 export function framedDocument(html: string, options: FrameOptions = {}): FramedDocument {
   const { page, styles } = readPage(html, options);

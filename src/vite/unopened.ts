@@ -1,6 +1,5 @@
 import type { IndexHtmlTransformHook } from 'vite';
-import { unopened as english } from '../words/en-US/unopened.ts';
-import { unopened as chinese } from '../words/zh-CN/unopened.ts';
+import { en, zh } from '../words/unopened.ts';
 
 /**
  * What a page says of itself where its program doesn't come, as after an update whose old files a server answers with html.
@@ -12,11 +11,11 @@ const NOTICE = [
   '<set attributeName="display" to="inline" begin="10s" fill="freeze"/>',
   '<foreignObject width="100%" height="100%">',
   '<main style="padding:96px 24px 0;text-align:center;font:14px/1.7 sans-serif">',
-  `<h1 style="font-size:20px">${chinese.title}</h1>`,
-  `<p>${chinese.said}</p>`,
-  `<p style="margin-bottom:40px"><a href="" style="color:LinkText">${chinese.reload}</a></p>`,
-  `<div lang="en"><p><b>${english.title}</b><br>${english.said}</p>`,
-  `<p><a href="" style="color:LinkText">${english.reload}</a></p></div>`,
+  `<h1 style="font-size:20px">${zh.title}</h1>`,
+  `<p>${zh.said}</p>`,
+  `<p style="margin-bottom:40px"><a href="" style="color:LinkText">${zh.reload}</a></p>`,
+  `<div lang="en"><p><b>${en.title}</b><br>${en.said}</p>`,
+  `<p><a href="" style="color:LinkText">${en.reload}</a></p></div>`,
   '</main></foreignObject></svg>',
 ].join('');
 

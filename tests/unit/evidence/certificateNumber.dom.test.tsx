@@ -53,7 +53,7 @@ describe('a certificate whose number and identifier differ', () => {
     await screen.findByText(number);
     screen.getByText('证据编号');
     await press('下载证据文件');
-    await screen.findByText('已发起下载', { exact: false });
+    await screen.findByText('已请求浏览器下载', { exact: false });
     const of = (call: string) => sent.filter((each) => each.call === call).map(({ params }) => params);
     expect(of(ROW)).toEqual(asksRow ? [{ id: 'bq1' }] : []);
     expect(of(FILE)).toEqual([{ baoquan_no: number }]);
@@ -71,7 +71,7 @@ describe('a certificate whose number and identifier differ', () => {
     expect(screen.queryByText('证据编号')).toBeNull();
     await screen.findByText('按证据标识 bq1 查询，没有下载记录');
     await press('下载证据文件');
-    await screen.findByText('已发起下载', { exact: false });
+    await screen.findByText('已请求浏览器下载', { exact: false });
     expect(sent.find(({ call }) => call === FILE)?.params).toEqual({ baoquan_no: 'bq1' });
     await press('下载历史');
     expect((await screen.findByRole('dialog')).textContent).toContain('证据标识 bq1');
