@@ -1,13 +1,18 @@
-/** The dot between the parts of a name, as keyboards and other systems write it, and the blanks beside it. */
-const DOT = /\s*[·•・･]\s*/gu;
+/** The dot between the parts of a name, as keyboards and other systems write it: U+00B7, a bullet, and two of katakana. */
+const DOTS = String.raw`\u00B7\u2022\u30FB\uFF65`;
+const DOT = new RegExp(String.raw`\s*[${DOTS}]\s*`, 'gu');
+const DOTTED = new RegExp(String.raw`^\p{Script=Han}+(?:\s*[${DOTS}]\s*\p{Script=Han}+)+$`, 'u');
+const WRITTEN = new RegExp(String.raw`^[\p{Script=Han}\s${DOTS}]+$`, 'u');
 
-const DOTTED = /^\p{Script=Han}+(?:\s*[·•・･]\s*\p{Script=Han}+)+$/u;
+/** Whether a text has nothing but what a name in Han characters is written with, blanks included. */
+export const isHanName = (text: string): boolean => WRITTEN.test(text);
 
 /**
  * A name with the dots that Chinese law writes between its parts; any other text as it is.
  * @example withNameDots('\u738B\u30FB\u660E') // '\u738B\u00B7\u660E'
  */
-export const withNameDots = (text: string): string => (DOTTED.test(text) ? text.replace(DOT, '·') : text);
+export const withNameDots = (text: string): string =>
+  DOTTED.test(text) ? text.replace(DOT, '\u00B7') : text;
 
 /**
  * Whether a text is a name as Chinese law writes them: at most 15 Han characters, with a dot between two of them where it has parts.
@@ -15,4 +20,4 @@ export const withNameDots = (text: string): string => (DOTTED.test(text) ? text.
  * CHINESE_NAME.test('\u738B\u00B7\u660E') // true
  * CHINESE_NAME.test('\u738B\u00B7') // false
  */
-export const CHINESE_NAME = /^\p{Script=Han}(?:·?\p{Script=Han}){0,14}$/u;
+export const CHINESE_NAME = /^\p{Script=Han}(?:\u00B7?\p{Script=Han}){0,14}$/u;

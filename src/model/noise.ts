@@ -1,4 +1,4 @@
-import { withNameDots } from '../personName';
+import { isHanName, withNameDots } from '../personName';
 import { withoutInvisible } from '../visibleText';
 
 /** What a text input holds, which says what of a pasted text is noise. */
@@ -30,9 +30,7 @@ const meant: Readonly<Record<Holds, (text: string) => readonly string[]>> = {
   phone: digitsMeant,
   account: digitsMeant,
   number: (text) => [closed(text)],
-  personName: (text) => [
-    /^[\p{Script=Han}\s·•・･]+$/u.test(cleaned(text)) ? withNameDots(closed(text)) : cleaned(text),
-  ],
+  personName: (text) => [isHanName(cleaned(text)) ? withNameDots(closed(text)) : cleaned(text)],
 };
 
 /** A day or a month, whose hyphens belong to it. */

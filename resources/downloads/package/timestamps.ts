@@ -31,15 +31,11 @@ export async function pendingTimestamp(text: string | undefined): Promise<Pendin
       path: timestampPath(path, !reader || reader.isResponse(token)),
       token,
       check: reader
-        ? ofBytes(await reader.checkToken(token, digests, now), isExact)
+        ? await reader.checkToken(token, digests, now, isExact)
         : { kind: 'uncheckable', reason: 'noCrypto' },
     }),
   };
 }
-
-/** A check as far as it can be made: bytes that may not be those that are stored say nothing against a token. */
-const ofBytes = (check: TimestampCheck, isExact: boolean): TimestampCheck =>
-  check.kind === 'checked' && check.imprint === 'bad' && !isExact ? { ...check, imprint: 'open' } : check;
 
 /** What reads tokens; it is large, so that it is loaded only when there is one. `undefined` if it can't be loaded. */
 export const tokenReader = () => import('../../evidence/timestamp/checkToken').catch(() => undefined);

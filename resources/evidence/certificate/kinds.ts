@@ -10,7 +10,7 @@ export interface CertificateKind {
   readonly isKeyNumber: boolean;
   /** Whether the call `row` answers its row, by the identifier. */
   readonly hasRow: boolean;
-  /** What `file` takes: the number, or the identifier. */
+  /** What `file` takes: the number (as far as it is known), or the identifier. */
   readonly fileBy: 'asked' | 'identifier';
   /** The parameters of the call `file`, which answers the file's url in the field `answer`. */
   fileParams(key: string, uid: string): Readonly<Record<string, string>>;

@@ -77,11 +77,15 @@ export const imprintAlgorithm = (bytes: Uint8Array<ArrayBuffer>): Algorithm | un
 export const isResponse = (bytes: Uint8Array<ArrayBuffer>): boolean =>
   attempt(() => ContentInfo.fromBER(bytes)) === undefined && tokenIn(bytes) !== undefined;
 
-/** Checks a token against the digests of its file, at this time. */
+/**
+ * Checks a token against the digests of its file, at this time.
+ * @param isExact whether they are of the bytes that are stored, as far as is known: no others say anything against a token
+ */
 export async function checkToken(
   bytes: Uint8Array<ArrayBuffer>,
   digests: Digests,
   now: Date,
+  isExact = true,
 ): Promise<TimestampCheck> {
   const token = tokenIn(bytes);
   // Found in the bytes, as pkijs doesn't read certificates by SM2.
@@ -101,13 +105,11 @@ export async function checkToken(
   const imprint = HASHES[info.messageImprint.hashAlgorithm.algorithmId];
   if (!imprint) return { kind: 'uncheckable', reason: 'algorithm', ...stamped };
   const computed = digests[imprint];
+  const isSame = computed === hex(info.messageImprint.hashedMessage.valueBlock.valueHexView);
   return {
     kind: 'checked',
     ...stamped,
-    imprint:
-      computed === undefined
-        ? 'open'
-        : of(computed === hex(info.messageImprint.hashedMessage.valueBlock.valueHexView)),
+    imprint: computed === undefined || !(isSame || isExact) ? 'open' : of(isSame),
     signature: certificate ? await signatureOf(signed, signer, certificate, info.genTime) : 'open',
     chain: certificate ? await chainOf(path, info.genTime) : 'open',
     time: timeOf(path, info.genTime, now),

@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
-import { Suspense } from 'react';
 import { expect, it } from 'vitest';
-import { ListOfPage } from '../../../src/kit/PageContext';
 import type { AnyResource } from '../../../src/schema/resource';
 import { defineRecord, defineResource, f, get, post } from '../../../src/schema.ts';
-import ListPage from '../../../src/ui/list/ListPage';
-import { menuOf, press, renderConsole } from '../../support/renderConsole';
+import { press } from '../../support/renderConsole';
+import { renderList } from '../../support/renderList';
 
 const tools = defineResource({
   name: 'area/tools',
@@ -29,27 +27,13 @@ const tools = defineResource({
 
 /** A list whose pages have rows of these numbers. */
 async function list(pages: readonly (readonly unknown[])[]) {
-  const rendered = await renderConsole({
-    at: '/area/tools',
-    menu: menuOf(['area/tools']),
-    declares: { 'area/tools': tools },
-    pages: {
-      '/area/tools': (
-        <ListOfPage value="area/tools">
-          <Suspense>
-            <ListPage resource={tools} />
-          </Suspense>
-        </ListOfPage>
-      ),
-    },
-    answers: {
-      'GET /api/tools': ({ page }: { page?: unknown }) => ({
-        data: (pages[Number(page) - 1] ?? []).map((id, place) => ({ id, state: `row ${page}/${place}` })),
-        count: pages.flat().length,
-      }),
-      'POST /api/tools/lock': () => null,
-      'POST /api/tools/mend': () => null,
-    },
+  const rendered = await renderList(tools, {
+    'GET /api/tools': ({ page }: { page?: unknown }) => ({
+      data: (pages[Number(page) - 1] ?? []).map((id, place) => ({ id, state: `row ${page}/${place}` })),
+      count: pages.flat().length,
+    }),
+    'POST /api/tools/lock': () => null,
+    'POST /api/tools/mend': () => null,
   });
   await screen.findByText('row 1/0');
   const sent = async (call: string) => {

@@ -1,12 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
-import { ListOfPage } from '../../../src/kit/PageContext';
 import type { AnyResource } from '../../../src/schema/resource';
 import { defineRecord, defineResource, f, get, i, post } from '../../../src/schema.ts';
-import ListPage from '../../../src/ui/list/ListPage';
-import { button, menuOf, press, renderConsole } from '../../support/renderConsole';
+import { button, press } from '../../support/renderConsole';
+import { renderList } from '../../support/renderList';
 
 const tools = defineResource({
   name: 'area/tools',
@@ -35,26 +33,12 @@ const words = (name: string) => `resources.area/tools.selection.${name}`;
 /** A list of three, of which the first and the last are selected. */
 async function select(answers: Record<string, () => unknown>) {
   let read = 0;
-  const rendered = await renderConsole({
-    at: '/area/tools',
-    menu: menuOf(['area/tools']),
-    declares: { 'area/tools': tools },
-    pages: {
-      '/area/tools': (
-        <ListOfPage value="area/tools">
-          <Suspense>
-            <ListPage resource={tools} />
-          </Suspense>
-        </ListOfPage>
-      ),
+  const rendered = await renderList(tools, {
+    'GET /api/tools': () => {
+      read += 1;
+      return { data: ['A', 'B', 'C'].map((no) => ({ no, state: `read ${read}` })), count: 3 };
     },
-    answers: {
-      'GET /api/tools': () => {
-        read += 1;
-        return { data: ['A', 'B', 'C'].map((no) => ({ no, state: `read ${read}` })), count: 3 };
-      },
-      ...answers,
-    },
+    ...answers,
   });
   await screen.findByText('A');
   for (const at of [0, 2]) await press(boxes()[at] as HTMLElement);
