@@ -1,11 +1,7 @@
-/** The dot between the parts of a name, as keyboards and other systems write it: U+00B7, a bullet, and two of katakana. */
-const DOTS = String.raw`\u00B7\u2022\u30FB\uFF65`;
-const DOT = new RegExp(String.raw`\s*[${DOTS}]\s*`, 'gu');
-const DOTTED = new RegExp(String.raw`^\p{Script=Han}+(?:\s*[${DOTS}]\s*\p{Script=Han}+)+$`, 'u');
-const WRITTEN = new RegExp(String.raw`^[\p{Script=Han}\s${DOTS}]+$`, 'u');
+/** The dot between the parts of a name, as keyboards and other systems write it, and the blanks beside it. */
+const DOT = /\s*[\u00B7\u2022\u30FB\uFF65]\s*/gu;
 
-/** Whether a text has nothing but what a name in Han characters is written with, blanks included. */
-export const isHanName = (text: string): boolean => WRITTEN.test(text);
+const DOTTED = /^\p{Script=Han}+(?:\s*[\u00B7\u2022\u30FB\uFF65]\s*\p{Script=Han}+)+$/u;
 
 /**
  * A name with the dots that Chinese law writes between its parts; any other text as it is.

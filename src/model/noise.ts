@@ -1,4 +1,4 @@
-import { isHanName, withNameDots } from '../personName';
+import { withNameDots } from '../personName';
 import { withoutInvisible } from '../visibleText';
 
 /** What a text input holds, which says what of a pasted text is noise. */
@@ -30,7 +30,10 @@ const meant: Readonly<Record<Holds, (text: string) => readonly string[]>> = {
   phone: digitsMeant,
   account: digitsMeant,
   number: (text) => [closed(text)],
-  personName: (text) => [isHanName(cleaned(text)) ? withNameDots(closed(text)) : cleaned(text)],
+  personName(text) {
+    const name = withNameDots(closed(text));
+    return [/^[\p{Script=Han}\u00B7]+$/u.test(name) ? name : cleaned(text)];
+  },
 };
 
 /** A day or a month, whose hyphens belong to it. */
