@@ -100,6 +100,16 @@ const routerForProduction: Plugin = {
     const found = await this.resolve(source, importer, { skipSelf: true });
     return found?.id.replace('/dist/development/', '/dist/production/');
   },
+  // What it exports and nobody imports would stay for the sake of its name in React's tools.
+  transform: (code, id) =>
+    id.includes('/react-router/dist/production/')
+      ? {
+          code: code
+            .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
+            .replace(/= (React\d*\.(forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
+          map: null,
+        }
+      : undefined,
 };
 
 /**
