@@ -14,7 +14,7 @@ import type { Client } from './client';
 import type { Codec, Page } from './codec';
 import type { ConsoleDataProvider } from './consoleDataProvider';
 import { ApiError } from './errors';
-import { callOf, listParams, pageNumber, pageSize } from './listCall';
+import { callOf, isOdd, listParams, PAGE_SIZES, pageNumber, pageSize } from './listCall';
 import type { Meta } from './meta';
 import { readSpelling, readSpelt, type SpeltPage, speltFilter } from './spellings';
 
@@ -52,6 +52,8 @@ export function createDataProvider({
 }: DataProviderOptions): ConsoleDataProvider {
   /** The lists and values whose server was seen to match all spellings for one. */
   const matchesAll = new Set<string>();
+  /** The page sizes of servers that have their own, by list. */
+  const ownSizes = new Map<string, number>();
   const load = (name: string) => given.load(name).catch(forgetting);
 
   /** What only react-admin's own parts ask for. */
@@ -63,16 +65,23 @@ export function createDataProvider({
   const provider: ConsoleDataProvider = {
     supportAbortSignal: true,
 
-    async getList(name, params) {
+    async getList(name, given) {
       const resource = await load(name);
       const { list } = resource.definition;
       if (!list) return (await parts()).read(name);
       const call = callOf(resource, list.call);
-      const { background, whole, spelling = 0 }: Meta = params.meta ?? {};
+      const known = ownSizes.get(name);
+      const isOwn = known !== undefined && known === given.pagination?.perPage;
+      const params = isOwn ? { ...given, meta: { ...given.meta, ownSize: known } } : given;
+      const { background, whole, spelling = 0, ownSize }: Meta = params.meta ?? {};
       if (import.meta.env.DEV) warnOfUndeclared(resource, params);
-      const { perPage = pageSize(params) } = params.pagination ?? {};
-      if (!whole && list.limit !== 'none' && perPage !== pageSize(params))
-        return (await parts()).getSpan(name, params);
+      const { page: asked = 1, perPage } = params.pagination ?? {};
+      const isPaged = list.limit !== 'none';
+      const limit = pageSize(params);
+      if (isPaged && !whole && !ownSize) {
+        if (known && known > PAGE_SIZES[3]) return (await parts()).getSpan(name, params, known);
+        if (perPage && perPage !== limit) return (await parts()).getSpan(name, params);
+      }
       const options = { signal: params.signal, background };
       const spelt = speltFilter(resource, params.filter ?? {});
       const ask = async (extra: Params, page: number): Promise<SpeltPage> => {
@@ -83,21 +92,27 @@ export function createDataProvider({
         if (!spelt) return ask({}, page);
         const known = { set: matchesAll, key: `${name} ${spelt.codes.join()}` };
         if (whole) return readSpelling(spelt, spelling, ask, { page, known });
-        return readSpelt(spelt, ask, { page, size: pageSize(params), known });
+        return readSpelt(spelt, ask, { page, size: limit, known });
       };
 
-      const { page: asked = 1 } = params.pagination ?? {};
       let at = pageNumber(asked);
       let page = await read(at);
-      // Past the end, returns the rows of the last page; react-admin then corrects the page in the url.
-      const last = Math.ceil((page.total ?? 0) / pageSize(params));
-      if (!whole && page.rows.length === 0 && page.total && asked > last) {
-        at = last;
-        page = await read(at);
+      let other: number | undefined;
+      if (isPaged && !whole && isOdd(page, at, limit)) {
+        const { settlePage } = await loadChunk(() => import('./serverPages'));
+        const isFixed = ownSize !== undefined || spelt !== undefined;
+        ({ page, at, ownSize: other } = await settlePage({ page, at, size: limit, known, isFixed }, read));
+        if (other) ownSizes.set(name, other);
+        // The rows that were asked for are elsewhere.
+        if (other && at > 1)
+          return (await parts()).getSpan(
+            name,
+            { ...params, pagination: { page: at, perPage: limit } },
+            other,
+          );
       }
       const { key } = resource.definition;
-      const isPaged = list.limit !== 'none';
-      const size = isPaged ? pageSize(params) : page.rows.length;
+      const size = isPaged ? limit : page.rows.length;
       const seen = (isPaged ? (at - 1) * size : 0) + Math.min(page.rows.length, size);
       const isFull = isPaged && !whole && at === asked && page.rows.length >= size;
       const next = isFull ? { pageInfo: { hasNextPage: true, hasPreviousPage: at > 1 } } : { total: seen };
@@ -106,10 +121,11 @@ export function createDataProvider({
       if (page.total !== undefined && extent.total !== page.total)
         onDrift({ where: name, field: 'count', problem: 'wrong count', found: '' });
       const asOne = { where: name, sink: onDrift };
-      const data = decodeRows(resource.record, key as '#', page.rows.slice(0, size), asOne);
       // More rows than requested would freeze the page.
-      const answered = page.rows.length > size ? { answered: page.rows.length } : {};
-      const meta = { ...answered, ...page.spelt };
+      const rows = whole || ownSize ? page.rows : page.rows.slice(0, size);
+      const data = decodeRows(resource.record, key as '#', rows, asOne);
+      const answered = rows.length < page.rows.length ? { answered: page.rows.length } : {};
+      const meta = { ...answered, ...(other && { ownSize: other }), ...page.spelt };
       return { data: data as never[], ...extent, ...(Object.keys(meta).length > 0 && { meta }) };
     },
 

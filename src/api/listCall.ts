@@ -2,7 +2,7 @@ import type { Call, Params } from '../model/calls';
 import { encodeInputs, parseInputs } from '../schema/inputs';
 import type { AnyResource } from '../schema/resource';
 import type { Client } from './client';
-import type { Codec } from './codec';
+import type { Codec, Page } from './codec';
 
 /** Page sizes offered; the first is the default. */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
@@ -22,15 +22,19 @@ interface ListQuery {
   readonly pagination?: { readonly page?: number; readonly perPage?: number };
   readonly filter?: object;
   readonly sort?: { readonly field?: string; readonly order?: string };
-  readonly meta?: { readonly params?: Params; readonly whole?: boolean };
+  readonly meta?: { readonly params?: Params; readonly whole?: boolean; readonly ownSize?: number };
 }
 
-/** The page size: one of those offered, or 1 for a count, whatever a hand-written url says. */
-export const pageSize = ({ pagination }: ListQuery) =>
-  [1, ...PAGE_SIZES].find((size) => size === pagination?.perPage) ?? PAGE_SIZES[0];
+/** The page size: the server's own, one of those offered, or 1 for a count, whatever a hand-written url says. */
+export const pageSize = ({ pagination, meta }: ListQuery): number =>
+  meta?.ownSize ?? [1, ...PAGE_SIZES].find((size) => size === pagination?.perPage) ?? PAGE_SIZES[0];
 
 /** A valid page number, whatever a hand-written url says. */
 export const pageNumber = (page: number) => (Number.isInteger(page) && page > 0 ? page : 1);
+
+/** Whether a page has more rows than were asked for, or fewer than the server counts for it. */
+export const isOdd = ({ rows, total = 0 }: Page, at: number, size: number): boolean =>
+  rows.length > size || (total > 0 && rows.length < Math.max(1, Math.min(size, total - (at - 1) * size)));
 
 /** The parameters of a list's filters, each of which is checked: they may come from a hand-written url. */
 export function filterParams({ definition }: AnyResource, filter: object | undefined): Params {

@@ -13,6 +13,8 @@ export interface Meta {
   readonly background?: boolean;
   /** Whether all pages are read in turn until there are no more, whatever the server counts. */
   readonly whole?: boolean;
+  /** How many rows the server's own pages have, where another number is asked for in vain. */
+  readonly ownSize?: number;
   /** While all pages are read: which spelling of the filter's value, if it has several; `spellings` of the answer's `meta` says how many. */
   readonly spelling?: number;
 }

@@ -1,6 +1,13 @@
 import { mapAsync, mapValues, uniq } from 'es-toolkit';
 import { isEqual } from 'es-toolkit/compat';
-import type { CreateParams, GetListParams, GetManyParams, RaRecord, UpdateParams } from 'react-admin';
+import type {
+  CreateParams,
+  GetListParams,
+  GetListResult,
+  GetManyParams,
+  RaRecord,
+  UpdateParams,
+} from 'react-admin';
 import { holds } from '../model/conditions';
 import type { FormUser } from '../model/inputs';
 import { limitsOf } from '../model/numberInput';
@@ -15,7 +22,7 @@ import { type Values, validate } from '../schema/validate';
 import type { ConsoleDataProvider } from './consoleDataProvider';
 import { ApiError } from './errors';
 import { FieldsError } from './fieldsError';
-import { filterParams, pageSize } from './listCall';
+import { filterParams } from './listCall';
 import type { Meta } from './meta';
 import { unserved } from './unserved';
 
@@ -142,34 +149,44 @@ export function createPageParts(
       return provider.getList(name, { ...query, filter: { ...filter, ...of } });
     },
 
-    /** Rows from pages of the sizes that servers are asked for, for a page that shows another number. */
-    async getSpan(name: string, params: GetListParams) {
+    /**
+     * Rows from pages of other sizes, for a page that shows another number: of those that servers are asked for, or of the
+     * server's own.
+     */
+    async getSpan(name: string, params: GetListParams, ownSize?: number): Promise<GetListResult> {
       const { page = 1, perPage = 10 } = params.pagination ?? {};
       const start = (page - 1) * perPage;
       const end = start + perPage;
-      const size = pageSize({ pagination: { perPage: SIZES.find((each) => each >= perPage) ?? 100 } });
+      const size = ownSize ?? SIZES.find((each) => each >= perPage) ?? 100;
+      const meta = ownSize ? { ...params.meta, ownSize } : params.meta;
       const first = Math.floor(start / size);
       const rows: RaRecord[] = [];
       for (let at = first; ; at += 1) {
         const answer = await provider.getList(name, {
           ...params,
+          meta,
           pagination: { page: at + 1, perPage: size },
         });
-        rows.push(...answer.data);
+        const other: number | undefined = answer.meta?.ownSize;
+        if (other && other === perPage && page === 1) return answer;
+        if (other) return this.getSpan(name, params, other);
+        // Past the end, some servers repeat their last page.
+        const isRepeated = at > first && isEqual(answer.data, rows.slice(-answer.data.length));
+        if (!isRepeated) rows.push(...answer.data);
         const { total = Number.POSITIVE_INFINITY } = answer;
         const isMore = (at + 1) * size < Math.min(end, total);
         // A server with smaller pages than it was asked for: what lies between them would be left out unseen.
         if (answer.data.length < Math.min(size, total - at * size) && Number.isFinite(total))
           throw ApiError.of('malformed');
-        if (answer.data.length === size && isMore) continue;
+        if (answer.data.length >= size && isMore && !isRepeated) continue;
         const data = rows.slice(start - first * size, end - first * size);
         if (Number.isFinite(total)) counted.set(data, total);
-        const hasMore = answer.pageInfo?.hasNextPage || rows.length > end - first * size;
+        const hasMore = (answer.pageInfo?.hasNextPage && !isRepeated) || rows.length > end - first * size;
         const extent =
           answer.total === undefined
             ? { pageInfo: { hasNextPage: hasMore, hasPreviousPage: page > 1 } }
             : { total };
-        return { data: data as never[], ...extent };
+        return { data: data as never[], ...extent, ...(ownSize && { meta: { ownSize } }) };
       }
     },
   };

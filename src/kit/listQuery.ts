@@ -31,14 +31,16 @@ export const filtersAt = (list: string, address: string | undefined): Record<str
 export const withFilters = (path: string, filters: Readonly<Record<string, unknown>> = {}): string =>
   Object.keys(filters).length === 0 ? path : `${path}?filter=${encodePart(JSON.stringify(filters))}`;
 
+/** Whether a list's pages can have this size: the server's own may be any up to the largest that is offered. */
+export const isPageSize = (size: unknown): size is number =>
+  Number.isInteger(size) && Number(size) > 0 && Number(size) <= PAGE_SIZES[3];
+
 /**
- * A list's query string without a page size that isn't offered: react-admin would compute pages by it, although it isn't
- * what the server is asked for. Returns the same string if there is nothing to remove.
+ * A list's query string without a page size that its pages can't have: react-admin would compute pages by it. Returns the same string if there is nothing to remove.
  */
-export function withOfferedSize(search: string): string {
+export function withPageSize(search: string): string {
   const query = new URLSearchParams(search);
-  if (!query.has('perPage') || PAGE_SIZES.some((size) => String(size) === query.get('perPage')))
-    return search;
+  if (!query.has('perPage') || isPageSize(Number(query.get('perPage')))) return search;
   query.delete('perPage');
   return `?${query}`;
 }

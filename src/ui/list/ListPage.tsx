@@ -7,7 +7,7 @@ import { BackLink } from '../../kit/BackLink';
 import { useConsole } from '../../kit/ConsoleContext';
 import { lentTable, useTableKey } from '../../kit/columns';
 import { Deferred } from '../../kit/Deferred';
-import { LOOK, ROW, withOfferedSize } from '../../kit/listQuery';
+import { LOOK, ROW, withPageSize } from '../../kit/listQuery';
 import { useListOfPage, useReturnedRow } from '../../kit/PageContext';
 import { PageHeading } from '../../kit/PageHeading';
 import { WhenSettled } from '../../kit/WhenSettled';
@@ -50,7 +50,7 @@ interface ListPageProps {
 /** A declared list: its heading and actions, query bar, rows and pages. */
 export default function ListPage(props: ListPageProps) {
   const { search } = useLocation();
-  const offered = withOfferedSize(search);
+  const offered = withPageSize(search);
   if (offered !== search) return <Navigate to={{ search: offered }} replace />;
   if (new URLSearchParams(search).has(LOOK)) {
     return (

@@ -29,7 +29,7 @@ export function ListPages({ sizes = PAGE_SIZES }: ListPagesProps) {
           {translate('ra.navigation.page_rows_per_page')}
           <span className={styles.size}>
             <select value={perPage} onChange={({ target }) => setPerPage(Number(target.value))}>
-              {sizes.map((size) => (
+              {(sizes.includes(perPage) ? sizes : [...sizes, perPage]).map((size) => (
                 <option key={size}>{size}</option>
               ))}
             </select>

@@ -17,8 +17,6 @@ export const ListFailed = lazyChunk(() => import('./ListFailed'));
  */
 export function ListState({ children }: { children: ReactNode }) {
   const { data, error, isPending, isFetching, total, meta } = useListContext();
-  const translate = useTranslate();
-  const answered: unknown = meta?.answered;
   const hasRows = isPending || (data && total !== 0);
   return (
     <div ref={keepFocus} tabIndex={-1} aria-busy={isFetching} style={isPending ? waiting : undefined}>
@@ -26,11 +24,6 @@ export function ListState({ children }: { children: ReactNode }) {
         <Deferred>
           <ListFailed error={error} />
         </Deferred>
-      )}
-      {typeof answered === 'number' && (
-        <Typography role="status" variant="body2" sx={{ px: 2, py: 1, color: 'warning.main' }}>
-          {translate('list.surplus', { answered, shown: data?.length ?? 0 })}
-        </Typography>
       )}
       {(meta?.parts || meta?.left) && (
         <Deferred>

@@ -67,9 +67,7 @@ export default function SearchHere({ resource, params, onRead }: SearchHereProps
         isEnough: (read) => read.size >= SEARCH_BOUND,
       });
       signal.throwIfAborted();
-      // Rows without a key have their place on their page for an id.
-      const distinct = rows.map((row, place) => (query.keyed ? row : { ...row, id: String(place) }));
-      setSearch({ step: 'read', words, rows: distinct, counted });
+      setSearch({ step: 'read', words, rows, counted });
     } catch (error) {
       if (!signal.aborted) setSearch({ step: 'failed', words, error });
     }

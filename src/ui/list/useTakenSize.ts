@@ -1,18 +1,15 @@
 import { useEffect } from 'react';
 import { useListContext, useNotify } from 'react-admin';
-import { PAGE_SIZES } from '../../api/listCall';
+import { isPageSize } from '../../kit/listQuery';
 
-/**
- * Reduces the page size if the server caps it: it returned as many rows as a smaller page has, though there are more, and
- * the next page would skip rows.
- */
+/** Takes the size of the server's own pages over, where it isn't what was asked for: pages counted in another size leave rows out. */
 export function useTakenSize(): void {
-  const { data, error, total = 0, page, perPage, isFetching, setPerPage } = useListContext();
+  const { meta, error, perPage, isFetching, setPerPage } = useListContext();
   const notify = useNotify();
-  const answered = data?.length ?? 0;
+  const own: number | undefined = meta?.ownSize;
   // After a failure the rows are still those from before.
-  const isShort = !isFetching && !error && answered < Math.min(perPage, total - (page - 1) * perPage);
-  const taken = isShort ? PAGE_SIZES.find((size) => size === answered) : undefined;
+  const isOther = !isFetching && !error && own !== perPage && isPageSize(own);
+  const taken = isOther ? own : undefined;
   useEffect(() => {
     if (taken === undefined) return;
     setPerPage(taken);

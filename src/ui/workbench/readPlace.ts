@@ -48,7 +48,8 @@ export async function readPlace(
       signal,
     });
     isSpelt = (meta?.spellings ?? 1) > 1;
-    const size = before?.size ?? (data.length < (total ?? 0) ? Math.max(data.length, 1) : BATCH);
+    const size =
+      before?.size ?? (data.length < (total ?? 0) ? Math.max(data.length, 1) : Math.max(data.length, BATCH));
     const counted = Math.max(total ?? 0, data.length && (page - 1) * size + data.length);
     return { data, counted, size, page };
   }

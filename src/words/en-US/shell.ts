@@ -57,7 +57,6 @@ export const list = {
   sum: '%{label}: %{sum} in total',
   sumWithout:
     '%{label} of %{smart_count} row is empty or unreadable, and not counted |||| %{label} of %{smart_count} rows is empty or unreadable, and not counted',
-  surplus: 'The server answered %{answered} rows, more than were asked for; the first %{shown} are shown.',
   back: 'Back to the list',
   query: 'Query',
   search: 'Search',
@@ -88,7 +87,7 @@ export const list = {
   export: 'Export',
   exportList: 'Export list',
   exported: '%{smart_count} row exported |||| %{smart_count} rows exported',
-  sizeRefused: 'The server answers %{size} rows a page at most: the pages now have %{size}',
+  sizeRefused: 'The server answers %{size} rows a page: the pages now have %{size}',
   exportedPart:
     '%{smart_count} row exported of the %{counted} that the server counts: the others could not be read |||| %{smart_count} rows exported of the %{counted} that the server counts: the others could not be read',
   downloadAsked: 'Your browser was asked to download it; see its downloads',

@@ -121,4 +121,107 @@ describe('reading every row of a query', () => {
     expect(asked).toHaveLength(1);
     expect(asked[0]?.signal).toBe(cancel.signal);
   });
+
+  it.each([true, false])('keeps rows that have no number apart: list with keys %s', async (keyed) => {
+    const unnumbered = (n: number) => ({ id: '#0', $number: '', n });
+    const { dataProvider } = provider([0, 1, 2, 3].map(unnumbered), { size: 1 });
+    const rows = await rowsOf(dataProvider, { ...query, keyed }, options());
+    expect(rows).toMatchObject([{ n: 0 }, { n: 1 }, { n: 2 }, { n: 3 }]);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(4);
+  });
+
+  it('keeps rows apart that share a number on their page', async () => {
+    const twice = (n: number) => [
+      { id: `W${n}`, n },
+      { id: `W${n}#1`, $number: `W${n}`, n: n + 0.5 },
+    ];
+    const { dataProvider } = provider([...twice(1), ...twice(2)], { size: 2 });
+    const rows = await rowsOf(dataProvider, query, options());
+    expect(rows).toMatchObject([{ n: 1 }, { n: 1.5 }, { n: 2 }, { n: 2.5 }]);
+  });
+});
+
+describe('rows without keys that move between pages while they are read', () => {
+  /** A list of 250 whose rows change before the given page is read for the first time; a row's id is its place on its page. */
+  function moving(before: number, change: (rows: { n: number }[]) => { n: number }[]) {
+    let rows: { n: number }[] = all(250).map(({ n }) => ({ n }));
+    const asked: number[] = [];
+    const getList = async (
+      _: string,
+      { pagination: { page, perPage } = { page: 1, perPage: 1 } }: GetListParams,
+    ) => {
+      if (page === before && !asked.includes(page)) rows = change(rows);
+      asked.push(page);
+      const data = rows
+        .slice((page - 1) * perPage, page * perPage)
+        .map((row, id) => ({ ...row, id: `${id}` }));
+      return { data, total: rows.length };
+    };
+    return { asked, dataProvider: { getList } as unknown as DataProvider };
+  }
+  const unkeyed = { ...query, keyed: false };
+  const numbers = (rows: readonly object[]) => rows.map((row) => (row as { n: number }).n);
+  const upTo = (count: number) => Array.from({ length: count }, (_, n) => n);
+
+  it.each([1, 7])('has none of them twice when %i have come before them', async (come) => {
+    const { dataProvider } = moving(2, (rows) => [...upTo(come).map((n) => ({ n: -n - 1 })), ...rows]);
+    const { rows, counted } = await readRows(dataProvider, unkeyed, options());
+    expect(numbers(rows)).toEqual(upTo(250));
+    // Those that came weren't read.
+    expect(counted).toBe(250 + come);
+  });
+
+  it.each([1, 7, 100])('leaves none out when %i that were read have gone', async (gone) => {
+    const { dataProvider } = moving(2, (rows) => rows.slice(gone));
+    expect(numbers(await rowsOf(dataProvider, unkeyed, options()))).toEqual(upTo(250));
+  });
+
+  it('leaves none out when more than a page of them has gone', async () => {
+    const { dataProvider } = moving(3, (rows) => rows.slice(120));
+    expect(numbers(await rowsOf(dataProvider, unkeyed, options()))).toEqual(upTo(250));
+  });
+
+  it('leaves none out, and has none twice, when some have gone that weren’t read yet', async () => {
+    const { dataProvider } = moving(2, (rows) => rows.filter(({ n }) => n !== 150));
+    expect(numbers(await rowsOf(dataProvider, unkeyed, options()))).toEqual(
+      upTo(250).filter((n) => n !== 150),
+    );
+  });
+
+  it('leaves none out when the last one that was read has gone', async () => {
+    const { dataProvider } = moving(2, (rows) => rows.filter(({ n }) => n !== 99));
+    expect(numbers(await rowsOf(dataProvider, unkeyed, options()))).toEqual(upTo(250));
+  });
+
+  it('keeps rows that are alike where none has moved', async () => {
+    // The last of the first page and the first of the second, too.
+    const alike = all(250).map((_, n) => ({ id: String(n % 100), n: Math.ceil(n / 2) }));
+    const { dataProvider } = provider(alike);
+    expect(numbers(await rowsOf(dataProvider, unkeyed, options()))).toEqual(numbers(alike));
+  });
+
+  it('reads no page again for a count that is too low', async () => {
+    let total = 240;
+    const { asked, dataProvider } = provider(all(250));
+    const counting = {
+      getList: async (name: string, params: GetListParams) => {
+        total -= 100;
+        return { ...(await dataProvider.getList(name, params)), total };
+      },
+    } as unknown as DataProvider;
+    expect(await rowsOf(counting, unkeyed, options())).toHaveLength(250);
+    expect(asked.map(({ page }) => page)).toEqual([1, 2, 3]);
+  });
+
+  it('leaves none of a list with keys out, either, when some that were read have gone', async () => {
+    const { dataProvider } = moving(2, (rows) => rows.slice(7));
+    const keyed: DataProvider = {
+      ...dataProvider,
+      getList: async (name, params) => {
+        const answer = await dataProvider.getList(name, params);
+        return { ...answer, data: answer.data.map((row) => ({ ...row, id: String(row.n) })) as never[] };
+      },
+    };
+    expect(numbers(await rowsOf(keyed, query, options()))).toEqual(upTo(250));
+  });
 });

@@ -48,11 +48,116 @@ test('rows with the same key are told apart, and the duplicate is reported', asy
   expect(drifts).toEqual([{ where: 'area/orders', field: 'order_no', problem: 'repeated key', found: '' }]);
 });
 
-test('no more rows than requested are shown, and how many came is reported', async () => {
-  const { data, meta, total } = await read(many);
-  expect(data).toHaveLength(10);
-  expect(meta).toEqual({ answered: 1000 });
-  expect(total).toBe(1000);
+/** A server with 237 rows whose pages have a size of its own, whatever is asked; what it was asked for. */
+function serverOf(sizeOf: (limit: number, page: number) => number, { total = 237, counts = true } = {}) {
+  const rows = many.slice(0, total);
+  const asked: string[] = [];
+  const send = async (_: Call, { page, limit }: Params) => {
+    asked.push(`${page}/${limit}`);
+    const size = sizeOf(Number(limit), Number(page));
+    const data = size >= total ? rows : rows.slice((Number(page) - 1) * size, Number(page) * size);
+    return { data, ...(counts && { count: total }) };
+  };
+  const provider = createDataProvider({
+    client: { send } as unknown as Client,
+    codec,
+    load: async () => orders(),
+    onDrift: () => {},
+  });
+  const list = async (page: number, perPage: number, meta = {}) => {
+    const answer = await provider.getList('area/orders', { pagination: { page, perPage }, meta });
+    return { ...answer, from: answer.data[0]?.id, rows: answer.data.length };
+  };
+  return { asked, list };
+}
+
+const always = (size: number) => () => size;
+const atMost = (size: number) => (limit: number) => Math.min(limit, size);
+const atLeast = (size: number) => (limit: number) => Math.max(limit, size);
+
+test('the first page of a server with larger pages has what was asked for, and tells their size', async () => {
+  const { list } = serverOf(always(15));
+  expect(await list(1, 10)).toMatchObject({ rows: 10, total: 237, meta: { answered: 15, ownSize: 15 } });
+});
+
+test.each([
+  ['always 15', always(15)],
+  ['always 200', always(200)],
+  ['always all', always(237)],
+  ['at least 15', atLeast(15)],
+  ['at most 5', atMost(5)],
+])('pages of 10 have the rows that they should from a server that answers %s', async (_, sizeOf) => {
+  const { list } = serverOf(sizeOf);
+  await list(1, 10);
+  for (const page of [2, 3, 16, 20, 23])
+    expect(await list(page, 10)).toMatchObject({ from: `N${(page - 1) * 10}`, rows: 10, total: 237 });
+  expect(await list(24, 10)).toMatchObject({ from: 'N230', rows: 7, total: 237 });
+});
+
+test('a page that such a server hasn’t is found at the first question, too', async () => {
+  const { list } = serverOf(always(15));
+  expect(await list(20, 10)).toMatchObject({ from: 'N190', rows: 10, total: 237, meta: { ownSize: 15 } });
+});
+
+test('a page past the end of such a server is its last', async () => {
+  const { list } = serverOf(always(15));
+  expect(await list(99, 10)).toMatchObject({ from: 'N230', rows: 7, total: 237 });
+});
+
+test.each([15, 5])('pages of the server’s own size %i are asked for once each', async (own) => {
+  const { asked, list } = serverOf(always(own));
+  await list(1, 10);
+  asked.length = 0;
+  const last = Math.ceil(237 / own);
+  for (const page of [1, 2, last]) await list(page, own);
+  expect(asked).toEqual([1, 2, last].map((page) => `${page}/${own}`));
+  expect(await list(last, own)).toMatchObject({ from: `N${(last - 1) * own}`, rows: 237 % own, total: 237 });
+});
+
+test('after a reload, the size in the address is asked for once', async () => {
+  const { asked, list } = serverOf(always(15));
+  expect(await list(1, 15)).toMatchObject({ from: 'N0', rows: 15, total: 237 });
+  expect(asked).toHaveLength(1);
+});
+
+test('rows that a server adds to its first page are shown there, and no size is looked for again', async () => {
+  const { asked, list } = serverOf((limit, page) => (page === 1 ? limit + 2 : limit));
+  expect(await list(1, 10)).toMatchObject({ meta: { ownSize: 12 } });
+  const taken = await list(1, 12);
+  expect(taken).toMatchObject({ rows: 14, total: 237 });
+  expect(taken.meta).toBeUndefined();
+  expect(asked).toHaveLength(2);
+});
+
+test('a page of few rows tells no size: some may be missing for another reason', async () => {
+  const { asked, list } = serverOf(always(7));
+  const answer = await list(1, 10);
+  expect(answer).toMatchObject({ rows: 7, total: 237 });
+  expect(answer.meta).toBeUndefined();
+  expect(asked).toHaveLength(1);
+});
+
+test('without a count, all rows that come in one answer are paged, and end', async () => {
+  const { list } = serverOf(always(237), { counts: false });
+  expect(await list(1, 10)).toMatchObject({ rows: 10, pageInfo: { hasNextPage: true } });
+  expect(await list(24, 10)).toMatchObject({
+    from: 'N230',
+    rows: 7,
+    pageInfo: { hasNextPage: false, hasPreviousPage: true },
+  });
+});
+
+test('a count learns nothing that a list is paged by', async () => {
+  const { list } = serverOf(always(15));
+  await list(1, 1);
+  expect(await list(1, 10)).toMatchObject({ rows: 10, meta: { ownSize: 15 } });
+  expect(await list(2, 10)).toMatchObject({ from: 'N10', rows: 10 });
+});
+
+test('while all rows are read, none of a larger page is left out', async () => {
+  const { list } = serverOf(always(200));
+  expect(await list(2, 100, { whole: true })).toMatchObject({ from: 'N200', rows: 37 });
+  expect(await list(1, 100, { whole: true })).toMatchObject({ from: 'N0', rows: 200 });
 });
 
 test('an unpaged list is shown in full', async () => {

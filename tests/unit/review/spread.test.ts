@@ -45,11 +45,22 @@ describe('a queue whose server has the newest first', () => {
     expect(await oldest(98)).toEqual({ first: '1', from: 0, asked: [1], isWhole: true });
     expect(await oldest(250)).toEqual({ first: '1', from: 0, asked: [1, 3], isWhole: false });
     expect(await oldest(45, { size: 10 })).toEqual({ first: '1', from: 0, asked: [1, 5], isWhole: false });
+    expect(await oldest(450, { size: 200 })).toEqual({ first: '1', from: 0, asked: [1, 3], isWhole: false });
   });
 
   test('goes on to an empty page where the count is short', async () => {
     expect(await oldest(300, { most: 100 })).toMatchObject({ first: '1', from: 0, asked: [1, 2, 3, 4] });
     expect(await oldest(250, { most: 101 })).toMatchObject({ first: '1', from: 0, asked: [1, 2, 3] });
+  });
+
+  test('is one page of a server that answers all that wait, whatever is asked', async () => {
+    const { query, waiting } = server(250);
+    const data = waiting.map((age) => ({ id: String(age) }));
+    const getList = async () => ({ data, total: 250 });
+    const dataProvider = { getList } as Partial<DataProvider> as DataProvider;
+    const page = await readPlace({ ...query, dataProvider }, () => 120);
+    expect(page).toMatchObject({ from: 0, counted: 250, isWhole: true });
+    expect(page.rows.map(({ id }) => id)).toEqual(data.map(({ id }) => id).toReversed());
   });
 
   test('has no records twice, and leaves none out', async () => {
