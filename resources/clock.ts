@@ -2,4 +2,4 @@ import { clockOf } from 'declared-console/values';
 import { region } from './region';
 
 /** The clock on the wall where this application is used. */
-export const { today, wallTime, wallTimeOf } = clockOf(region.timeZone);
+export const { now, today, wallTime, wallTimeOf } = clockOf(region.timeZone);

@@ -1,6 +1,10 @@
+import { now } from './serverTime';
+
 /** The clock on a wall of a time zone. */
 export interface Clock {
   readonly timeZone: string;
+  /** Now, in milliseconds since 1970: by the server's clock, once an answer has shown that the browser's is off. */
+  now(): number;
   /** A moment, or milliseconds since 1970, as `yyyy-MM-dd HH:mm:ss`. */
   wallTime(at: number | Date): string;
   /**
@@ -10,9 +14,9 @@ export interface Clock {
   wallTimeOf(moment: string): string;
   /**
    * Today, `yyyy-MM-dd`, wherever the browser is.
-   * @param now milliseconds since 1970
+   * @param at milliseconds since 1970
    */
-  today(now?: number): string;
+  today(at?: number): string;
 }
 
 /** One for each time zone: creating one costs more than a thousand uses. */
@@ -36,6 +40,7 @@ function createClock(timeZone: string): Clock {
   const wallTime = (at: number | Date) => format.format(at);
   return {
     timeZone,
+    now,
     wallTime,
     wallTimeOf(moment) {
       if (/^\d{10}(\d{3})?$/.test(moment)) return wallTime(Number(moment.padEnd(13, '0')));
@@ -45,7 +50,7 @@ function createClock(timeZone: string): Clock {
       const at = Date.parse(`${day}T${time}${zone.replace(/(\d\d)(\d\d)$/, '$1:$2')}`);
       return Number.isNaN(at) ? moment : wallTime(at);
     },
-    today: (now = Date.now()) => wallTime(now).slice(0, 10),
+    today: (at = now()) => wallTime(at).slice(0, 10),
   };
 }
 

@@ -1,6 +1,7 @@
 import { loadChunk } from '../chunks';
 import type { Call, Params } from '../model/calls';
 import { isObject } from '../model/values';
+import { hearTime } from '../serverTime';
 import { type Activity, createActivity } from './activity';
 import { answerOf } from './answerOf';
 import type { Answer, Codec, Encoded } from './codec';
@@ -127,7 +128,9 @@ export function createClient({
         signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
         keepalive,
       };
+      const asked = Date.now();
       const response = await fetchFresh(base + path, init, ask);
+      hearTime(response, asked);
       const answer = await answerOf(response);
       heard?.(answer);
       return answer;

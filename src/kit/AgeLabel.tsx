@@ -22,7 +22,7 @@ export function AgeLabel({ age, row, className, children }: AgeLabelProps) {
   const translate = useTranslate();
   const { clock } = useConsole();
   useMinute();
-  const waited = waitedSince(valueAt(row, age.since), Date.now(), clock);
+  const waited = waitedSince(valueAt(row, age.since), clock.now(), clock);
   if (waited === undefined) return null;
   const { unit, count } = inUnits(waited);
   const words = translate(`list.age.${count === 0 ? 'now' : unit}`, { smart_count: count });

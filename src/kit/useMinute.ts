@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { now } from '../serverTime';
 
 const MINUTE = 60_000;
 
@@ -19,7 +20,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-const minute = () => Math.floor(Date.now() / MINUTE);
+const minute = () => Math.floor(now() / MINUTE);
 
 /** The minutes since 1970: renders anew with each. */
 export const useMinute = (): number => useSyncExternalStore(subscribe, minute);

@@ -129,6 +129,14 @@ const bannedCalls = [
   ...refuse('time zone of the application', 'src/ui', "export const day = new Date('2026-01-01');"),
   ...refuse('time zone of the application', 'resources', "export const day = Date.parse('2026-01-01');"),
   ...refuse(
+    'clock may be off',
+    'src/kit',
+    'export const at = Date.now();',
+    'export const at = new Date();',
+    'export const read = Date.now;',
+  ),
+  ...refuse('clock may be off', 'resources', 'export const at = [new Date()];'),
+  ...refuse(
     'Words on the screen',
     'src/ui',
     "export const word = '查询';",

@@ -3,6 +3,7 @@ import { useConsole } from 'declared-console/ui';
 import { ApiError, answers, loadableUrl, streamFile } from 'declared-console/wire';
 import { useDataProvider } from 'react-admin';
 import type { CertificateRow } from '../../certificate';
+import { now } from '../../clock';
 import { preservedDigests } from '../../evidence/certificate/digests';
 import { type CertificateKind, kinds } from '../../evidence/certificate/kinds';
 import { createHasher } from '../../evidence/hash/hasher';
@@ -66,7 +67,7 @@ export function usePackageSource(list: string) {
           });
         }),
       createHasher,
-      now: () => new Date(),
+      now: () => new Date(now()),
     };
   };
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { now } from '../../clock';
 import { type ChosenTimestamp, type RefusedTimestamp, readTimestamp } from './stamping';
 
 /** The time stamps chosen for a package, those that were refused, and how many are still being read. */
@@ -15,7 +16,7 @@ export function useTimestampFiles() {
     const others = <T extends { readonly name: string }>(all: readonly T[]) =>
       all.filter(({ name }) => name !== file.name);
     queue.current = queue.current.then(async () => {
-      const read = await readTimestamp(file, new Date());
+      const read = await readTimestamp(file, new Date(now()));
       setChosen((all) => ('token' in read ? [...others(all), read] : others(all)));
       setRefused((all) => ('reasons' in read ? [...others(all), read] : others(all)));
       setReading((count) => count - 1);

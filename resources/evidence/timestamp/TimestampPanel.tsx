@@ -2,7 +2,7 @@ import { Alert, AlertTitle, Box, Stack, Typography } from '@mui/material';
 import { visibleText } from 'declared-console/values';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { wallTime } from '../../clock';
+import { now, wallTime } from '../../clock';
 import type { Digests } from '../hash/algorithm';
 import type { PreservedDigest } from '../hash/preservedDigest';
 import { FileDrop } from '../verify/FileDrop';
@@ -58,7 +58,9 @@ export default function TimestampPanel({ preserved, token }: TimestampPanelProps
 /** Loads what reads tokens only now: it is large. */
 async function checkNow(bytes: Uint8Array<ArrayBuffer>, digests: Digests): Promise<TimestampCheck> {
   const reader = await import('./checkToken').catch(() => undefined);
-  return reader ? reader.checkToken(bytes, digests, new Date()) : { kind: 'uncheckable', reason: 'noCrypto' };
+  return reader
+    ? reader.checkToken(bytes, digests, new Date(now()))
+    : { kind: 'uncheckable', reason: 'noCrypto' };
 }
 
 /** What the check found, part by part. */

@@ -66,7 +66,7 @@ function lateOf(
   clock: Clock,
   among: number,
 ): PendingCount {
-  const [now, limit] = [Date.now(), (late && lengthOf(late)) ?? Number.POSITIVE_INFINITY];
+  const [now, limit] = [clock.now(), (late && lengthOf(late)) ?? Number.POSITIVE_INFINITY];
   const count = rows.filter((row) => (waitedSince(valueAt(row, since), now, clock) ?? -1) >= limit).length;
   return { count, isMore: count > 0 && count === rows.length && rows.length < among };
 }
@@ -77,7 +77,7 @@ export function oldestOf(
   { since }: QueueAge<AnyRow>,
   clock: Clock,
 ): AnyRow | undefined {
-  const now = Date.now();
+  const now = clock.now();
   const waited = (row: AnyRow) => waitedSince(valueAt(row, since), now, clock) ?? -1;
   const [oldest] = rows.toSorted((one, other) => waited(other) - waited(one));
   return oldest && waited(oldest) >= 0 ? oldest : undefined;

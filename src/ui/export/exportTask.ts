@@ -108,7 +108,7 @@ function aboutRows({ list, tools, name, pathname, rows, counted }: About) {
     ...(conditions.length > 0 ? conditions : [[words('conditions'), words('none')] as const]),
     ...(order === undefined ? [] : [[words('order'), order] as const]),
     [words('who'), identity && `${identity.name} (${identity.uid})`],
-    [words('at'), { plain: clock.wallTime(Date.now()), is: 'moment' } as const],
+    [words('at'), { plain: clock.wallTime(clock.now()), is: 'moment' } as const],
     [words('timeZone'), clock.timeZone],
     [words('rows'), rows],
     ...(rows < counted ? [[words('counted'), counted] as const] : []),

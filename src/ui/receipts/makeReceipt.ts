@@ -34,7 +34,7 @@ export function makeReceipt(
       verdict,
       isConfirmed,
       by: '',
-      at: context.clock.wallTime(Date.now()),
+      at: context.clock.wallTime(context.clock.now()),
     };
     return kept.keep(receipt, { step, item });
   };

@@ -44,7 +44,7 @@ const isKept = (value: unknown): value is Kept =>
 /** The {@link OwnReceipts} of an account, which outlive its sessions. */
 export function ownReceipts(
   storage: BrowserStorage,
-  clock: Pick<Clock, 'wallTime'>,
+  clock: Pick<Clock, 'now' | 'wallTime'>,
   account: string,
 ): OwnReceipts {
   const key = `receipts/${digestOf(account).slice(0, 16)}`;
@@ -52,7 +52,7 @@ export function ownReceipts(
 
   function read(): readonly Kept[] {
     const kept = storage.readKept('localStorage', key);
-    const oldest = Date.now() - LONGEST;
+    const oldest = clock.now() - LONGEST;
     return (Array.isArray(kept) ? kept : []).filter(isKept).filter(({ time }) => time > oldest);
   }
 
@@ -65,7 +65,7 @@ export function ownReceipts(
 
   return {
     keep({ at: _, by: __, ...receipt }, of, isUnsent) {
-      const kept: Kept = { ...receipt, of: hashOf(of), time: Date.now(), isUnsent };
+      const kept: Kept = { ...receipt, of: hashOf(of), time: clock.now(), isUnsent };
       write([kept, ...without(kept.salt)]);
     },
     drop: ({ salt }) => write(without(salt)),

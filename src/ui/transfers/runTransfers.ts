@@ -1,5 +1,6 @@
 import { messageOf } from '../../api/errors';
 import type { Transfer, Transfers, TransferTask } from '../../kit/transfers';
+import { now } from '../../serverTime';
 import { saveFile } from '../csv/saveFile';
 
 /** How many files stay in memory, to be saved again, and how many transfers stay listed. */
@@ -23,7 +24,7 @@ export function repeatTransfer(transfers: Transfers, { id, task }: Transfer): vo
 /** Ends a transfer; nothing is saved. */
 export function cancelTransfer(transfers: Transfers, { id, stop }: Transfer): void {
   stop.abort();
-  change(transfers, id, (each) => ({ ...each, state: 'cancelled', at: Date.now() }));
+  change(transfers, id, (each) => ({ ...each, state: 'cancelled', at: now() }));
   runNext(transfers);
 }
 
@@ -40,7 +41,7 @@ const waiting = (id: number, task: TransferTask): Transfer => ({
   state: 'waiting',
   done: 0,
   total: 0,
-  at: Date.now(),
+  at: now(),
   stop: new AbortController(),
 });
 
@@ -72,10 +73,10 @@ async function run(transfers: Transfers, { id, task, stop }: Transfer): Promise<
     const { content, ...file } = await task.make(signal, (done, total) => tell({ done, total }));
     signal.throwIfAborted();
     saveFile(file.name, content);
-    tell({ state: 'done', at: Date.now(), file: { ...file, content, size: content.size } });
+    tell({ state: 'done', at: now(), file: { ...file, content, size: content.size } });
     transfers.set(withFewFiles(transfers.get()));
   } catch (error) {
-    tell({ state: 'failed', at: Date.now(), reason: messageOf(error) });
+    tell({ state: 'failed', at: now(), reason: messageOf(error) });
   }
   removeEventListener('beforeunload', askFirst);
   if (transfers.left.aborted) return transfers.set([]);

@@ -57,7 +57,7 @@ export function useDecidedToday(queue: string) {
     add(id: string, path: string, { of, ...made }: Made & { readonly of: string }, isSent: boolean) {
       names.current.set(id, of);
       change((before) => [
-        { ...made, id, path, isSent, at: Date.now(), day: clock.today() },
+        { ...made, id, path, isSent, at: clock.now(), day: clock.today() },
         ...without(id)(before),
       ]);
     },

@@ -1,7 +1,7 @@
 import type { Translated } from '../translated';
 import type zh from '../zh-CN/palette';
 
-/** The command palette; the engine loads the area by this name. */
+/** The command palette, and what waits until a page has settled; the engine loads the area by this name. */
 export default {
   palette: {
     label: 'Menu entry, name, number or action',
@@ -30,6 +30,13 @@ export default {
       title: 'Go to',
       hint: 'Press a letter to open its page, Esc to close.',
       none: 'No page is opened by %{letter}',
+    },
+    clock: {
+      fast: 'This computer’s clock is %{length} ahead of the server’s; the console goes by the server’s',
+      slow: 'This computer’s clock is %{length} behind the server’s; the console goes by the server’s',
+      minutes: '%{smart_count} minute |||| %{smart_count} minutes',
+      hours: '%{smart_count} hour |||| %{smart_count} hours',
+      days: '%{smart_count} day |||| %{smart_count} days',
     },
     commands: 'Actions',
     theme: { dark: 'Switch the theme to dark', light: 'Switch the theme to light' },

@@ -1,4 +1,4 @@
-/** The command palette; the engine loads the area by this name. */
+/** The command palette, and what waits until a page has settled; the engine loads the area by this name. */
 export default {
   palette: {
     label: '菜单、名称、编号或操作',
@@ -25,6 +25,13 @@ export default {
       title: '前往',
       hint: '按字母打开对应的页面，按 Esc 关闭。',
       none: '没有按 %{letter} 打开的页面',
+    },
+    clock: {
+      fast: '本机时间比服务器快 %{length}，控制台按服务器时间计算',
+      slow: '本机时间比服务器慢 %{length}，控制台按服务器时间计算',
+      minutes: '%{smart_count} 分钟',
+      hours: '%{smart_count} 小时',
+      days: '%{smart_count} 天',
     },
     commands: '操作',
     theme: { dark: '切换主题：深色外观', light: '切换主题：浅色外观' },
