@@ -6,9 +6,9 @@ export const verifyFiles: Translated<typeof zh.verifyFiles> = {
   privacy:
     'Files are computed on this machine and never uploaded; only certificate numbers are sent to the server.',
   explain:
-    'Numbers are taken from the names of files and folders, or from a package’s list. A file whose name has none is found by its digest among the certificates that were found, or you can give it a number.',
+    'Numbers are taken from the names of files, folders and archives, or from a package’s list. A file whose name has none is found by its digest among the certificates that were found, or you can give it a number.',
   choose: 'What to verify',
-  drop: 'Drop files, a folder or an evidence package (ZIP) here',
+  drop: 'Drop files, a folder or an archive (ZIP) here',
   release: 'Release to verify',
   chooseFiles: 'Choose files',
   chooseFolder: 'Choose a folder',
@@ -39,6 +39,7 @@ export const verifyFiles: Translated<typeof zh.verifyFiles> = {
     differing: 'Different (another file is identical)',
     unsure: 'To be confirmed',
     beside: 'Accompanying file',
+    within: 'In an identical archive',
     undecidable: 'Undecided',
     unread: 'Unreadable',
     missing: 'No certificate found',
@@ -46,6 +47,7 @@ export const verifyFiles: Translated<typeof zh.verifyFiles> = {
     failed: 'Query failed',
     waiting: 'Waiting',
   },
+  from: 'from %{archive}',
   computing: 'Computing, %{percent}%',
   by: {
     typed: 'given by hand',
@@ -65,7 +67,11 @@ export const verifyFiles: Translated<typeof zh.verifyFiles> = {
     beside:
       'Another file is the one of certificate %{number}. This one differs and is only in a folder named by that number: it may accompany it, such as a receipt or a screenshot.',
     packed:
-      'The file is in an archive, encrypted or large, and can’t be read there. Unpack the archive and verify the folder.',
+      'The file is in an archive, encrypted, large or packed in a way that isn’t supported, and can’t be read there. Unpack the archive and verify the folder.',
+    opened: 'Its files are listed one by one. If the archive itself is evidence, give it a number.',
+    closed:
+      'This archive was not opened and counts as one file. To verify the files in it, unpack it and verify the folder.',
+    within: 'The archive is the file of certificate %{numbers}, and this file is in it.',
     missing: 'The lists that you may see have no evidence with the number %{numbers}.',
     unassigned: 'Its name has no certificate number, and its digest equals none of the certificates found.',
     failed: 'Certificate %{numbers} could not be asked for: %{reason}',

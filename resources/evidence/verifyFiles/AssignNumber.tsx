@@ -43,7 +43,7 @@ export function AssignNumber({ name, onAssign, onCancel }: AssignNumberProps) {
           setText(target.value);
           setWrong(false);
         }}
-        slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
+        slotProps={{ htmlInput: { autoComplete: 'off', enterKeyHint: 'search', spellCheck: false } }}
         sx={{ width: 320, maxWidth: '100%' }}
       />
       <Button type="submit" variant="contained" sx={{ minHeight: 40 }}>

@@ -32,9 +32,12 @@ function Row({ file, result, onAssign, onRetry }: ResultRowProps) {
   const detailsId = useId();
   const compared = isCompared(result) ? result : undefined;
   const report = compared && reportFor(compared);
-  const folders = file.path.slice(0, file.path.lastIndexOf('/') + 1);
-  const name = visibleText(file.path.slice(folders.length));
-  const note = noteOf(result, translate);
+  const archive = file.packed === 'opened' ? undefined : file.archive;
+  const begin = archive ? archive.path.length + 1 : 0;
+  const end = file.path.lastIndexOf('/') + 1;
+  const from = archive && words('from', { archive: visibleText(archive.path) });
+  const name = visibleText(file.path.slice(end));
+  const note = noteOf(result, translate, file.packed);
   function endAssigning() {
     setAssigning(false);
     assignButton.current?.focus();
@@ -50,7 +53,7 @@ function Row({ file, result, onAssign, onRetry }: ResultRowProps) {
           {name}
         </Box>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {[sizeOf(file.size), visibleText(folders)].filter(Boolean).join(' · ')}
+          {[sizeOf(file.size), from, visibleText(file.path.slice(begin, end))].filter(Boolean).join(' · ')}
         </Typography>
         {note && <Typography variant="body2">{note}</Typography>}
         {result.kind === 'unsure' && (

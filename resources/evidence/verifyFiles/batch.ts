@@ -11,7 +11,7 @@ import { keyOf, numbersInPath } from './numbersIn';
 import { type Judged, numbersOf, stepOf } from './results';
 
 /** A file of a batch. */
-export interface BatchFile extends Judged, Pick<ChosenFile, 'path' | 'open'> {
+export interface BatchFile extends Judged, Pick<ChosenFile, 'path' | 'open' | 'archive' | 'packed'> {
   /** Its place in the batch. */
   readonly id: number;
   /** How much of it is read, while it is. */
@@ -145,9 +145,9 @@ export function createBatch({ find, hash }: BatchTools) {
     read: store.get,
     add(chosen: readonly ChosenFile[]) {
       const { files } = get();
-      const added = chosen.map(({ path, size, open, number, isExact }, place) => ({
-        ...{ id: files.length + place, path, size, open, isExact },
-        numbers: numbersInPath(path),
+      const added = chosen.map(({ number, ...file }, place) => ({
+        ...{ ...file, id: files.length + place },
+        numbers: numbersInPath(file.path),
         given: number === undefined ? undefined : { number, by: 'package' as const },
         digests: {},
         tried: new Set<Algorithm>(),

@@ -1,7 +1,12 @@
 /** What keeps a file from being read: `packed` inside an archive, too large for unpacking it here, or encrypted. */
 export type Unopened = 'unreadable' | 'packed';
 
-/** A file that was chosen, by itself, in a folder, or in a package. */
+/** An archive whose files were added. */
+export interface Archive {
+  readonly path: string;
+}
+
+/** A file that was chosen, by itself, in a folder, or in an archive. */
 export interface ChosenFile {
   /** With its folders, separated by slashes. */
   readonly path: string;
@@ -12,6 +17,10 @@ export interface ChosenFile {
   readonly number?: string | undefined;
   /** Whether it has the bytes that are stored, if the package that it is in says so. */
   readonly isExact?: boolean | undefined;
+  /** The archive that it is in, or that it is. */
+  readonly archive?: Archive | undefined;
+  /** Of an archive: whether its files were added, too, or couldn't be. */
+  readonly packed?: 'opened' | 'closed' | undefined;
 }
 
 /** A file by itself, or in the folder that an input chose; `undefined` if it can't be read. */

@@ -1,4 +1,5 @@
 import { type Report, reportOf } from '../verify/report';
+import type { ChosenFile } from './chosen';
 import type { Compared, Result } from './results';
 
 /** Translates a key, or returns a sentence that is none. */
@@ -22,7 +23,13 @@ export function titleOf(result: Result, words: Words): string {
 }
 
 /** What there is to say about a result; empty if its title says it all. */
-export function noteOf(result: Result, words: Words): string {
+export function noteOf(result: Result, words: Words, packed?: ChosenFile['packed']): string {
+  const isOpen = result.kind !== 'match' && result.kind !== 'waiting';
+  const archive = packed && isOpen ? words(`${OWN}.notes.${packed}`) : '';
+  return [noteOfResult(result, words), archive].filter(Boolean).join(' ');
+}
+
+function noteOfResult(result: Result, words: Words): string {
   if (isCompared(result)) return noteOfComparison(result, words);
   switch (result.kind) {
     case 'waiting':

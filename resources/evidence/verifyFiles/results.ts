@@ -50,6 +50,8 @@ export type Result =
   /** Its certificate couldn't be asked for; `reason` is a sentence, or an i18n key. */
   | { readonly kind: 'failed'; readonly numbers: readonly string[]; readonly reason: string }
   | { readonly kind: 'missing'; readonly numbers: readonly string[] }
+  /** Nothing is known of it but that it is in an archive which is the file of these certificates. */
+  | { readonly kind: 'within'; readonly numbers: readonly string[] }
   | { readonly kind: 'unassigned' };
 
 /** The kinds of results, those that need attention first. */
@@ -63,6 +65,7 @@ export const RESULTS = [
   'unread',
   'undecidable',
   'beside',
+  'within',
   'match',
   'waiting',
 ] as const satisfies readonly Result['kind'][];

@@ -33,7 +33,7 @@ export function rowsOf(lines: readonly Line[], words: Words): CsvCell[][] {
   return [header, ...lines.map(({ file, result }) => rowOf(file, result, words))];
 }
 
-function rowOf({ path, size, digests }: BatchFile, result: Result, words: Words): CsvCell[] {
+function rowOf({ path, size, digests, packed }: BatchFile, result: Result, words: Words): CsvCell[] {
   const compared = isCompared(result) ? result : undefined;
   const numbers = 'numbers' in result ? result.numbers : [];
   return [
@@ -42,7 +42,7 @@ function rowOf({ path, size, digests }: BatchFile, result: Result, words: Words)
     titleOf(result, words),
     compared?.certificate.number ?? numbers.join(' '),
     compared && words(`pages.verifyFiles.by.${compared.by}`),
-    noteOf(result, words),
+    noteOf(result, words, packed),
     compared?.certificate.preserved.map(digestText).join(' '),
     Object.entries(digests)
       .map((named) => named.join(':'))

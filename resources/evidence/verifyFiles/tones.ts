@@ -7,6 +7,7 @@ export const TONES: Readonly<Record<Result['kind'], string>> = {
   differing: 'warning.main',
   unsure: 'warning.main',
   beside: 'info.main',
+  within: 'success.main',
   undecidable: 'warning.main',
   unread: 'warning.main',
   missing: 'warning.main',

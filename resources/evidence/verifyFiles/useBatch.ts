@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useDataProvider } from 'react-admin';
 import { hashFile } from '../hash/hashFile';
 import { createWorkers } from '../hash/workerHash';
+import { withArchives } from './archived';
 import { createBatch } from './batch';
 import { createFinder, sourcesFor } from './certificates';
 import { knownFrom } from './known';
@@ -33,7 +34,9 @@ export function useBatch() {
   const known = useMemo(() => knownFrom(lookups), [lookups]);
   const lines: readonly Line[] = useMemo(() => {
     const results = resultsOf(files, known);
-    return files.map((file, place) => ({ file, result: results[place] ?? { kind: 'waiting' } }));
+    return withArchives(
+      files.map((file, place) => ({ file, result: results[place] ?? { kind: 'waiting' } })),
+    );
   }, [files, known]);
   return { batch, lines, isStopped };
 }
