@@ -95,6 +95,7 @@ export function Search({ onClose, onExport, onLogout }: SearchProps) {
         <Box sx={{ px: 2, pt: 2.5, pb: 1 }}>
           <TextField
             {...params}
+            inputProps={{ ...params.inputProps, enterKeyHint: 'search' }}
             autoFocus
             label={person ? translate('palette.labelOf', { name: person.name }) : translate('palette.label')}
             error={notice !== undefined}

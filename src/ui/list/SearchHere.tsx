@@ -96,6 +96,7 @@ export default function SearchHere({ resource, params, onRead }: SearchHereProps
             onChange={({ target }) => setTyped(target.value)}
             maxLength={100}
             autoComplete="off"
+            enterKeyHint="search"
           />
           <Button type="submit" variant="outlined" size="medium" disabled={search.step === 'reading'}>
             {translate('list.find')}

@@ -17,6 +17,8 @@ export default {
     unkept:
       'The browser has not kept “%{name}” (its storage is full or disabled): it is lost when this tab is reloaded or closed',
     reduced: '“%{name}” was saved without what must not be stored, such as ID numbers',
+    pastedFirst:
+      'Only the first was filled in; %{smart_count} other was left out |||| Only the first was filled in; %{smart_count} others were left out',
     link: 'Copy link',
     linked: 'Link copied: it opens this list with the same filters, page size and columns',
     linkedWithout: 'Link copied without “%{names}”, which may hold a name or a number',

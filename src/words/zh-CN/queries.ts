@@ -13,6 +13,7 @@ export default {
     kept: '已保存“%{name}”',
     unkept: '浏览器没有保存“%{name}”（存储空间已满或被禁用），刷新或关闭此标签页后会丢失',
     reduced: '已保存“%{name}”，但不含证件号等不可保存的条件',
+    pastedFirst: '只填入了第一项，其余 %{smart_count} 项没有填入',
     link: '复制链接',
     linked: '链接已复制，打开后条件、每页条数和显示列与此处一致',
     linkedWithout: '链接已复制，但不含“%{names}”：其中可能有姓名或号码',

@@ -125,7 +125,9 @@ function Options({ tree, value, onToggle, isWrong, describedBy }: OptionsProps) 
           // Enter would submit the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           // Marked as invalid in place of the checkboxes, to get the focus after a failed submit.
-          slotProps={{ htmlInput: { 'aria-describedby': describedBy, 'aria-invalid': isWrong } }}
+          slotProps={{
+            htmlInput: { enterKeyHint: 'search', 'aria-describedby': describedBy, 'aria-invalid': isWrong },
+          }}
           sx={{ flex: 1, maxWidth: 280 }}
         />
         <Typography role="status" variant="body2" color="text.secondary" noWrap>

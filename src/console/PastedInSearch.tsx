@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useNotify } from 'react-admin';
+import { useConsole } from '../kit/ConsoleContext';
+import { useNotifyError } from '../kit/useNotifyError';
+
+/** The boxes that search for one thing: their key on a phone's keyboard says so, and this goes by it. */
+const SEARCHES_ONE = 'input[enterkeyhint=search]';
+/** What parts the lines of a text and the cells of a table that were copied. */
+const PARTS = /[\n\r\t\v\f\u2028\u2029]+/;
+
+/**
+ * Takes the first of several lines or cells that are pasted into a box that searches for one, and says that the others were left out:
+ * the browser would make one word of all.
+ */
+export function PastedInSearch() {
+  const { loadWords } = useConsole();
+  const notify = useNotify();
+  const notifyError = useNotifyError();
+  const tell = useEffectEvent((count: number) => {
+    const told = loadWords('queries').then(() =>
+      notify('queries.pastedFirst', { type: 'info', messageArgs: { smart_count: count } }),
+    );
+    told.catch(notifyError);
+  });
+  useEffect(() => {
+    function paste(event: ClipboardEvent) {
+      const box = event.target;
+      if (!(box instanceof HTMLInputElement) || !box.matches(SEARCHES_ONE)) return;
+      const pasted = event.clipboardData?.getData('text/plain') ?? '';
+      const [first = '', ...others] = pasted
+        .split(PARTS)
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+      if (others.length === 0) return;
+      event.preventDefault();
+      write(box, first);
+      tell(others.length);
+    }
+    addEventListener('paste', paste, true);
+    return () => removeEventListener('paste', paste, true);
+  }, []);
+  return null;
+}
+
+/** Writes in place of what is selected, as if it had been typed. */
+function write(box: HTMLInputElement, text: string) {
+  // The one way that leaves it to be undone.
+  if (document.execCommand?.('insertText', false, text)) return;
+  box.setRangeText(text, box.selectionStart ?? 0, box.selectionEnd ?? box.value.length, 'end');
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+}
