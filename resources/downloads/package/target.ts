@@ -11,11 +11,19 @@ class ArchiveTooLarge extends Error {
   }
 }
 
+/** Where the archive was to be saved didn't take it. */
+export class NotWritten extends Error {
+  override readonly name = 'NotWritten';
+  constructor(cause: unknown) {
+    super('pages.downloads.package.notWritten', { cause });
+  }
+}
+
 /** Where an archive is saved. */
 export interface Target {
   /**
-   * Writes and saves the archive. Rejects with the stream's error, the signal's abort or the disk's error; nothing of
-   * the archive is left then.
+   * Writes and saves the archive. Rejects with the stream's error, the signal's abort or {@link NotWritten}, whichever came first;
+   * nothing of the archive is left then.
    */
   write(archive: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<void>;
 }
@@ -61,7 +69,10 @@ type Handle = Awaited<ReturnType<SavePicker['showSaveFilePicker']>>;
 const onDisk = (handle: Handle): Target => ({
   async write(archive, signal) {
     try {
-      await archive.pipeTo(await handle.createWritable(), { signal });
+      const file = await handle.createWritable().catch((error: unknown) => {
+        throw new NotWritten(error);
+      });
+      await pipe(archive, file, signal);
     } catch (error) {
       // Choosing a new file has created it empty: remove it again.
       const file = await handle.getFile().catch(() => undefined);
@@ -76,12 +87,27 @@ const inMemory = (name: string, save: Save): Target => ({
     const { readable, writable } = limit(MAX_IN_MEMORY);
     const received = new Response(readable, { headers: { 'Content-Type': 'application/zip' } }).blob();
     // A blob fails by an error of its own: what the archive failed by is known to the pipe alone.
-    const [written, file] = await Promise.allSettled([archive.pipeTo(writable, { signal }), received]);
+    const [written, file] = await Promise.allSettled([pipe(archive, writable, signal), received]);
     if (written.status === 'rejected') throw written.reason;
-    if (file.status === 'rejected') throw file.reason;
+    if (file.status === 'rejected') throw new NotWritten(file.reason);
     save(name, file.value);
   },
 });
+
+/**
+ * Pipes an archive, and ends both sides where one fails. A pipe by itself rejects with the error of ending the other, if that fails,
+ * too.
+ */
+async function pipe(archive: ReadableStream<Uint8Array>, into: WritableStream, signal: AbortSignal) {
+  try {
+    await archive.pipeTo(into, { signal, preventAbort: true, preventCancel: true });
+  } catch (error) {
+    const [ended] = await Promise.allSettled([archive.cancel(error), into.abort(error)]);
+    // A stream that has failed can't be cancelled, by its own error.
+    const isOwn = ended.status === 'rejected' && ended.reason === error;
+    throw isOwn || signal.aborted || error instanceof ArchiveTooLarge ? error : new NotWritten(error);
+  }
+}
 
 function limit(most: number): TransformStream<Uint8Array, Uint8Array> {
   let written = 0;

@@ -109,8 +109,6 @@ export function usePackage(list: string, numbers: readonly string[], timestamps:
   return { state, start, cancel: () => running.current?.abort() };
 }
 
-/** The reason of a failure: our sentence or the server's, or that the disk couldn't be written. */
+/** The reason of a failure: our sentence or the server's, or none where only the browser has one. */
 const reasonOf = (error: unknown) =>
-  error instanceof DOMException || error instanceof TypeError
-    ? 'pages.downloads.package.notWritten'
-    : messageOf(error);
+  error instanceof DOMException || error instanceof TypeError ? 'errors.refused' : messageOf(error);

@@ -68,3 +68,63 @@ describe('an archive that is built in memory', () => {
     expect(save).not.toHaveBeenCalled();
   });
 });
+
+describe('an archive that is written to disk', () => {
+  const quota = new DOMException('full', 'QuotaExceededError');
+  const wire = ApiError.of('offline');
+  const failing = (error: unknown) => () => Promise.reject(error);
+
+  /** A disk whose steps fail so; whether the file that was chosen for it is gone. */
+  async function onDisk(steps: UnderlyingSink<Uint8Array>, createWritable?: () => Promise<never>) {
+    const remove = vi.fn(async () => {});
+    const handle = {
+      createWritable: createWritable ?? (async () => new WritableStream(steps)),
+      getFile: async () => new Blob([]),
+      remove,
+    };
+    vi.stubGlobal('window', { showSaveFilePicker: async () => handle });
+    const target = await chooseTarget('a.zip', save);
+    if (!target) throw new Error('cancelled');
+    return { target, remove };
+  }
+
+  it.each([
+    [
+      'the archive’s, whatever undoing it says',
+      { abort: failing(quota) },
+      () => archive((c) => c.error(wire)),
+      wire,
+    ],
+    ['the archive’s, though it is one as the disk has', {}, () => archive((c) => c.error(quota)), quota],
+    ['the disk’s', { write: failing(quota) }, endless, { cause: quota, name: 'NotWritten' }],
+    [
+      'the disk’s, whatever ending the archive says',
+      { write: failing(quota) },
+      () => new ReadableStream({ pull: (c) => c.enqueue(new Uint8Array(1)), cancel: failing(wire) }),
+      { cause: quota, name: 'NotWritten' },
+    ],
+    ['the disk’s at the end', { close: failing(quota) }, () => archive((c) => c.close()), { cause: quota }],
+  ])('fails by the first error: %s', async (_, steps, make, error) => {
+    const { target, remove } = await onDisk(steps);
+    const written = target.write(make(), new AbortController().signal);
+    if (error instanceof Error || error instanceof DOMException) await expect(written).rejects.toBe(error);
+    else await expect(written).rejects.toMatchObject(error);
+    expect(remove).toHaveBeenCalledOnce();
+  });
+
+  it('fails by the disk’s error where it lets nothing be written', async () => {
+    const { target } = await onDisk({}, failing(quota));
+    await expect(target.write(endless(), new AbortController().signal)).rejects.toMatchObject({
+      cause: quota,
+    });
+  });
+
+  it('fails by the signal’s reason when it is cancelled, whatever undoing it says', async () => {
+    const { target } = await onDisk({ abort: failing(quota) });
+    const cancel = new AbortController();
+    const written = target.write(endless(), cancel.signal);
+    const reason = new DOMException('left', 'AbortError');
+    cancel.abort(reason);
+    await expect(written).rejects.toBe(reason);
+  });
+});
