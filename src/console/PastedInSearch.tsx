@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';
+import { messageOf } from '../api/errors';
 import { useConsole } from '../kit/ConsoleContext';
-import { useNotifyError } from '../kit/useNotifyError';
 
-/** The boxes that search for one thing: their key on a phone's keyboard says so, and this goes by it. */
-const SEARCHES_ONE = 'input[enterkeyhint=search]';
+/**
+ * The boxes that search for one thing: those of a query bar, and wherever a phone's keyboard has a key that searches. Not those for
+ * dates, which have no spelling to check: two may be pasted.
+ */
+const SEARCHES_ONE = 'search input:not([spellcheck=false]), input[enterkeyhint=search]';
 /** What parts the lines of a text and the cells of a table that were copied. */
 const PARTS = /[\n\r\t\v\f\u2028\u2029]+/;
 
@@ -15,12 +18,11 @@ const PARTS = /[\n\r\t\v\f\u2028\u2029]+/;
 export function PastedInSearch() {
   const { loadWords } = useConsole();
   const notify = useNotify();
-  const notifyError = useNotifyError();
   const tell = useEffectEvent((count: number) => {
     const told = loadWords('queries').then(() =>
       notify('queries.pastedFirst', { type: 'info', messageArgs: { smart_count: count } }),
     );
-    told.catch(notifyError);
+    told.catch((error: unknown) => notify(messageOf(error), { type: 'error' }));
   });
   useEffect(() => {
     function paste(event: ClipboardEvent) {

@@ -145,3 +145,30 @@ test('the button of the keys is hidden on a phone, which has none', async ({ pag
   await expect(page.getByRole('button', { name: '显示列' })).toBeVisible();
   await expect(button).toBeHidden();
 });
+
+test('of several lines pasted into a search box the first is taken, which is said and can be undone', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signedIn('admin');
+  await open(page, '/user/enterprise');
+  await page.evaluate(() => navigator.clipboard.writeText('13800138000\t甲\r\n13900139000\t乙\r\n'));
+  const pasted = page.getByText('只填入了第一项，其余 3 项没有填入');
+  const box = page.getByRole('textbox', { name: '名称或手机号' });
+  // What watches for it comes once the page has settled.
+  await expect(async () => {
+    await box.fill('x');
+    await box.press('ControlOrMeta+a');
+    await box.press('ControlOrMeta+v');
+    await expect(box).toHaveValue('13800138000', { timeout: 100 });
+  }).toPass();
+  await expectInSight(pasted);
+  await axe(page);
+  await box.press('ControlOrMeta+z');
+  await expect(box).toHaveValue('x');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('dialog').getByRole('combobox').press('ControlOrMeta+v');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('13800138000');
+});

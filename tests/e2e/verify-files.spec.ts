@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { Uint8ArrayReader, Uint8ArrayWriter, ZipWriter } from '@zip.js/zip.js';
 import { unpack } from '../support/unpack.ts';
-import { axe, expect, phone, test } from './support/test.ts';
+import { expectInSight } from './support/inSight.ts';
+import { axe, desktop, expect, phone, test } from './support/test.ts';
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const chooseFiles = (page: Page, files: string | string[] | { name: string; body: string }[]) =>
@@ -126,6 +128,50 @@ test('a folder of genuine, changed and unknown files, and a package, are verifie
   await page.getByRole('button', { name: '清空' }).click();
   await expect(page.getByRole('list', { name: '文件与结果' })).toHaveCount(0);
 });
+
+/** An archive of these files, as any program packs them. */
+async function zip(files: Readonly<Record<string, Uint8Array>>): Promise<Buffer> {
+  const writer = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false });
+  for (const [path, body] of Object.entries(files)) await writer.add(path, new Uint8ArrayReader(body));
+  return Buffer.from(await writer.close());
+}
+
+for (const size of [desktop, phone]) {
+  test(`the files of a plain archive are verified one by one, at ${size.width} pixels`, async ({
+    page,
+    signedIn,
+  }, info) => {
+    await signedIn('admin');
+    const archive = info.outputPath('证据包.zip');
+    await packageOf(page, 1, archive);
+    const [genuine] = [...(await unpack(await readFile(archive)))].filter(([path]) =>
+      path.includes('/data/'),
+    );
+    if (!genuine) throw new Error('the package has no file');
+    const name = genuine[0].split('/').at(-1) ?? '';
+    await page.setViewportSize(size);
+    await page.goto('/evidence/verify');
+    const files = {
+      '案卷.zip': await zip({ [`卷一/${name}`]: genuine[1], '说明.txt': Buffer.from('unknown') }),
+      '打不开.zip': Buffer.from('no archive'),
+      '合同.docx': await zip({ 'x.xml': Buffer.from('x') }),
+    };
+    await page
+      .getByLabel('选择文件', { exact: true })
+      .and(page.locator('input'))
+      .setInputFiles(
+        Object.entries(files).map(([name, buffer]) => ({ name, mimeType: 'application/zip', buffer })),
+      );
+    const summary = page.getByRole('status').filter({ hasText: '共' });
+    await expect(summary).toHaveText('共 4 个文件：3 未指定证书，1 一致');
+    await expect(row(page, name)).toContainText(/^一致.*来自 案卷\.zip · 卷一\//);
+    await expect(row(page, '说明.txt')).toContainText(/^未指定证书.*来自 案卷\.zip/);
+    await expect(row(page, '打不开.zip')).toContainText('请解压后再校验');
+    await expect(row(page, '合同.docx')).not.toContainText('解压');
+    await expectInSight(row(page, name));
+    await axe(page);
+  });
+}
 
 // Of this test's own server.
 const EVIDENCE = 'E-20990101-0000001';

@@ -1,19 +1,21 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PastedInSearch } from '../../../src/console/PastedInSearch';
+import { DateRangeFilter } from '../../../src/kinds/inputs/dateRange/DateRangeFilter';
 import { TextFilter } from '../../../src/kinds/inputs/text/TextFilter';
 import { i } from '../../../src/schema.ts';
 import { field, renderConsole } from '../../support/renderConsole';
 
 const changed = vi.fn();
+const shown = { onChange: changed, problem: undefined, isRefused: false };
 const Page = () => (
   <>
     <PastedInSearch />
-    <TextFilter
-      {...{ name: 'keyword', input: i.text(), label: 'search', value: 'ab', problem: undefined }}
-      onChange={changed}
-      isRefused={false}
-    />
+    <search>
+      <TextFilter {...shown} name="keyword" input={i.text()} label="search" value="ab" />
+      <DateRangeFilter {...shown} name="day" input={i.dateRange()} label="dates" value={undefined} />
+    </search>
+    <input aria-label="phone" enterKeyHint="search" onChange={({ target }) => changed(target.value)} />
     <input aria-label="other" />
   </>
 );
@@ -41,10 +43,17 @@ it.each([
   await screen.findByText(`只填入了第一项，其余 ${count} 项没有填入`);
 });
 
+it('a box elsewhere that searches for one thing is no other', async () => {
+  await renderConsole({ at: '/', pages: { '/': <Page /> } });
+  expect(await paste('phone', 'BQ1\nBQ2')).toBe(false);
+  expect(changed).toHaveBeenCalledExactlyOnceWith('BQ1');
+});
+
 it.each([
   ['search', 'a single cell that ends with a line break', 'BQ1\r\n'],
   ['search', 'words of one line', 'a b'],
   ['search', 'nothing', ''],
+  ['dates', 'the beginning and the end', '2026-01-01\t2026-02-01'],
   ['other', 'several lines in a box that searches for nothing', 'a\nb'],
 ])('into %s, %s is left to the browser', async (label, _, text) => {
   await renderConsole({ at: '/', pages: { '/': <Page /> } });

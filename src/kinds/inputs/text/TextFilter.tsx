@@ -24,7 +24,6 @@ export function TextFilter({
       error={isRefused && problem !== undefined}
       helperText={isRefused && problem}
       autoComplete="off"
-      enterKeyHint="search"
       inputMode={keyboardOf(input)}
       placeholder={'parts' in input && input.parts ? translate(`messages.${input.parts.hint}`) : undefined}
       style={upTo(180, 140)}
