@@ -3,7 +3,7 @@ import type { Settings } from 'declared-console/wire';
 import { useCallback, useMemo } from 'react';
 import { type ProductSettings, productSettings } from '../settings';
 import { fileOrigins } from './fileHosts';
-import { rewriteHtml } from './storageHosts';
+import { rewriteHtml } from './rewriteHtml';
 
 /** How this service's html is framed: it loads from the file hosts alone, once its storage hosts are rewritten. */
 export const framing = (settings: ProductSettings): Required<FrameOptions> => ({

@@ -1,4 +1,4 @@
-import { rewriteHtml } from '@resources/evidence/storageHosts';
+import { rewriteHtml } from '@resources/evidence/rewriteHtml';
 import { describe, expect, it } from 'vitest';
 
 const hosts = [{ from: 'old.example.com', to: 'new.example.com:8443' }];
