@@ -96,16 +96,28 @@ const inMemory = (name: string, save: Save): Target => ({
 
 /**
  * Pipes an archive, and ends both sides where one fails. A pipe by itself rejects with the error of ending the other, if that fails,
- * too.
+ * too, and never, if that waits for what is ended only then.
  */
 async function pipe(archive: ReadableStream<Uint8Array>, into: WritableStream, signal: AbortSignal) {
+  const reader = archive.getReader();
+  let isOwn = false;
+  const watched = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await reader.read().catch((error: unknown) => {
+        isOwn = true;
+        throw error;
+      });
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
   try {
-    await archive.pipeTo(into, { signal, preventAbort: true, preventCancel: true });
+    await watched.pipeTo(into, { signal, preventAbort: true });
   } catch (error) {
-    const [ended] = await Promise.allSettled([archive.cancel(error), into.abort(error)]);
-    // A stream that has failed can't be cancelled, by its own error.
-    const isOwn = ended.status === 'rejected' && ended.reason === error;
-    throw isOwn || signal.aborted || error instanceof ArchiveTooLarge ? error : new NotWritten(error);
+    const isFirst = isOwn || signal.aborted || error instanceof ArchiveTooLarge;
+    reader.cancel(error).catch(() => {});
+    await into.abort(error).catch(() => {});
+    throw isFirst ? error : new NotWritten(error);
   }
 }
 

@@ -57,7 +57,8 @@ export function usePackage(list: string, numbers: readonly string[], timestamps:
     running.current?.abort();
     running.current = own;
     const { signal } = own;
-    const set = (next: PackageState) => running.current === own && setState(next);
+    // What is still under way where it has ended says nothing any more.
+    const set = (next: PackageState) => running.current === own && !signal.aborted && setState(next);
     try {
       const target = await chooseTarget(fileName(name, day, '.zip'), saveFile);
       if (!target || signal.aborted) return;
