@@ -263,12 +263,6 @@ describe('a package says what went wrong first', () => {
       errors.session,
       ['disk', 'generic', 'network', 'server'],
     ],
-    [
-      'the storage lets no page read its files, and the archive is built in memory',
-      { storage: () => HttpResponse.error() },
-      '存储主机不允许本页面读取文件',
-      ['disk', 'generic', 'network', 'server'],
-    ],
     ['the disk is full', { disk: { write: failing } }, ELSE.disk, ['generic', 'network', 'server']],
     [
       'the disk is full, and can’t undo what was written',
