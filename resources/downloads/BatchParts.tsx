@@ -9,7 +9,7 @@ import {
   Link,
   Stack,
 } from '@mui/material';
-import { BusyButton } from 'declared-console/ui';
+import { BusyButton, Said } from 'declared-console/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useListContext, useRefresh, useTranslate } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -138,7 +138,9 @@ function PartLine({ part, parts, reason, isBusy, onRetry }: PartLineProps) {
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {words('part', { at, parts, smart_count: numbers.length })}
         {reason && canRetry && (
-          <Box sx={{ fontSize: 13, color: 'error.main' }}>{translate(reason, { _: reason })}</Box>
+          <Box sx={{ fontSize: 13, color: 'error.main' }}>
+            <Said words={reason} />
+          </Box>
         )}
       </Box>
       <Box component="span" sx={{ color: tones[state] }}>

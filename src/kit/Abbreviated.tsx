@@ -1,10 +1,11 @@
-import { Box, Button } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { lazyChunk } from '../lazyChunk';
+import { Deferred } from './Deferred';
+import type { LongTextProps } from './LongText';
+
+const LongText = lazyChunk(() => import('./LongText'));
 
 /** How many characters of a file name a table shows. */
-const LONGEST_NAME = 45;
+export const LONGEST_NAME = 45;
 
 /** Longer texts wrap, so that the columns after them stay in sight. */
 const ONE_LINE = 20;
@@ -12,10 +13,28 @@ const ONE_LINE = 20;
 /** A text, wrapped if it is long, with its line breaks. A short name of Latin words, such as a device's, isn't broken at its spaces. */
 export function Wrapped({ text }: { text: string }) {
   const inner = text.trim();
-  if (BREAK.test(inner)) return <span style={lines}>{inner.replace(BREAKS, '\n')}</span>;
-  if (text.length > ONE_LINE) return <span style={wrapped}>{text}</span>;
+  if (LONG.test(inner)) return <span style={wrapped}>{later(inner)}</span>;
+  if (text.length > ONE_LINE || BREAK.test(inner))
+    return <span style={wrapped}>{inner.replace(BREAKS, '\n')}</span>;
   return LATIN_WORDS.test(text) ? <span style={NOWRAP}>{text}</span> : text;
 }
+
+/** A text of more than 120 characters, or than six lines: a row, a fact or a notice may have no room for it. */
+export const LONG = /^.{121}|(\n.*){6}/s;
+
+/** What {@link LongText} is told beside the text. */
+type Told = Omit<LongTextProps, 'text'>;
+
+/** A text in full, or folded if it is long. */
+export const Folded = ({ text, ...told }: { text: string } & Told) =>
+  LONG.test(text) ? later(text, told) : text;
+
+/** What folds texts is loaded with the first of them; without it, they scroll. */
+const later = (text: string, told?: Told) => (
+  <Deferred quiet fallback={<span style={scrolled}>{text}</span>}>
+    <LongText text={text} {...told} />
+  </Deferred>
+);
 
 /** Whichever way a system writes the end of a line; HTML has one. */
 const BREAK = /[\r\n]/;
@@ -36,38 +55,13 @@ export function Name({ text }: { text: string }) {
 /** Keeps a value in one line if there is room for a table. */
 export const NOWRAP = { whiteSpace: 'var(--figure-space, nowrap)' } as const;
 
-/** A file name, cut after 45 characters until it is expanded; screen readers and printouts get all of it. */
-export function Abbreviated({ text }: { text: string }) {
-  const translate = useTranslate();
-  const [isWhole, setIsWhole] = useState(false);
-  const characters = [...text];
-  if (characters.length <= LONGEST_NAME) return <Wrapped text={text} />;
-  return (
-    <span style={wrapped}>
-      {isWhole ? (
-        text
-      ) : (
-        <span title={text}>
-          <Box component="span" aria-hidden sx={screenOnly}>
-            {characters.slice(0, LONGEST_NAME).join('')}…
-          </Box>
-          <Box component="span" sx={whole}>
-            {text}
-          </Box>
-        </span>
-      )}{' '}
-      <Button aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)} sx={inline}>
-        {translate(isWhole ? 'list.less' : 'list.whole')}
-      </Button>
-    </span>
+/** A file name, cut until it is expanded if it is longer than a table shows. */
+export const Abbreviated = ({ text }: { text: string }) =>
+  text.length > LONGEST_NAME ? (
+    <span style={wrapped}>{later(text, { isName: true })}</span>
+  ) : (
+    <Wrapped text={text} />
   );
-}
-
-/** On paper nothing can be expanded. */
-const screenOnly = { '@media print': { display: 'none' } };
-const whole = { '@media screen': visuallyHidden };
-
-const inline = { p: 0, minWidth: 0, font: 'inherit', verticalAlign: 'baseline' };
 
 const wrapped = {
   unicodeBidi: 'isolate',
@@ -75,9 +69,10 @@ const wrapped = {
   // With a percentage, the table would make the column as wide as the whole text.
   maxWidth: 'var(--wrapped, 20em)',
   minWidth: 'var(--wrapped-least)',
-  whiteSpace: 'normal',
+  whiteSpace: 'pre-line',
   wordBreak: 'normal',
   overflowWrap: 'anywhere',
 } as const;
 
-const lines = { ...wrapped, whiteSpace: 'pre-line' } as const;
+/** As high as what takes its place. */
+const scrolled = { display: 'block', maxHeight: '3lh', overflow: 'auto' } as const;

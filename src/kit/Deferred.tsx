@@ -10,7 +10,7 @@ interface DeferredProps {
   readonly fallback?: ReactNode;
   /** Closes what opens over the page. If it can't be loaded, a toast says so, and it can be opened again. */
   readonly onClose?: () => void;
-  /** For what nobody waits for: if it can't be loaded, nothing is said. */
+  /** For what nobody waits for: if it can't be loaded, nothing is said, and the fallback stays. */
   readonly quiet?: boolean;
   readonly children: ReactNode;
 }
@@ -41,7 +41,7 @@ export function Deferred({ fallback, onClose, quiet, children }: DeferredProps) 
       fallbackRender={({ error, resetErrorBoundary }: FallbackProps) => {
         // Other errors are shown further up.
         if (!(error instanceof ChunkError)) throw error;
-        return !quiet && !onClose && <ChunkNotice error={error} onRetry={resetErrorBoundary} />;
+        return quiet ? fallback : !onClose && <ChunkNotice error={error} onRetry={resetErrorBoundary} />;
       }}
     >
       <Suspense fallback={fallback}>{children}</Suspense>

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { messageOf } from '../api/errors';
+import { Said } from './Said';
 
 interface RetryNoticeProps {
   /** What failed to load, in words, if that isn't obvious. */
@@ -35,7 +36,7 @@ export function RetryNotice({ what, error, onRetry }: RetryNoticeProps) {
           <br />
         </>
       )}
-      {translate(message, { _: message })}
+      <Said words={message} />
     </Alert>
   );
 }

@@ -3,6 +3,7 @@
 export { flattened, type Held, halfOf, heldOf, without } from '../kinds/inputs/checklist/checklistTree';
 export type { ChoiceOption } from '../kinds/inputs/options';
 export { BusyButton } from '../kit/BusyButton';
+export { bringIntoView } from '../kit/bringIntoView';
 export { type ConsoleContextValue, useConsole } from '../kit/ConsoleContext';
 export { CopyButton } from '../kit/CopyButton';
 export { Deferred } from '../kit/Deferred';
@@ -15,6 +16,7 @@ export { QueuedContext } from '../kit/QueuedContext';
 export { RecordState } from '../kit/RecordState';
 export { useWarning } from '../kit/RecordWarnings';
 export { RetryNotice } from '../kit/RetryNotice';
+export { Said } from '../kit/Said';
 export { Section } from '../kit/Section';
 export { TimelineItem, TimelineList } from '../kit/TimelineList';
 export { takeFocus } from '../kit/takeFocus';

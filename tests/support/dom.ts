@@ -28,6 +28,7 @@ class BlindObserver implements IntersectionObserver {
   }
 }
 window.IntersectionObserver ??= BlindObserver;
+window.ResizeObserver ??= BlindObserver;
 
 document.adoptedStyleSheets ??= [];
 

@@ -1,4 +1,5 @@
 import { Alert, AlertTitle, Box } from '@mui/material';
+import { Said } from 'declared-console/ui';
 import { visibleText } from 'declared-console/values';
 import { useTranslate } from 'react-admin';
 import { type PackagedFile, type PackagedVerdict, VERDICTS } from './packagedFile';
@@ -32,7 +33,11 @@ export function Findings({ files, of }: FindingsProps) {
             {those.map(({ number, path, reason }) => (
               <li key={number}>
                 {visibleText(path?.split('/').at(-1) ?? number)}
-                {reason && <Box sx={{ fontSize: 13 }}>{translate(reason, { _: reason })}</Box>}
+                {reason && (
+                  <Box sx={{ fontSize: 13 }}>
+                    <Said words={reason} />
+                  </Box>
+                )}
               </li>
             ))}
           </Box>

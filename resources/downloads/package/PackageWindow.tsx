@@ -11,6 +11,7 @@ import {
   Typography,
 } from '@mui/material';
 import { sizeOf } from 'declared-console';
+import { Said } from 'declared-console/ui';
 import { visibleText } from 'declared-console/values';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -117,7 +118,9 @@ export function PackageWindow({
               {state.troubles.map(({ number, reason, isCut }) => (
                 <li key={number}>
                   {visibleText(number)}
-                  <Box sx={{ fontSize: 13 }}>{translate(reason, { _: reason })}</Box>
+                  <Box sx={{ fontSize: 13 }}>
+                    <Said words={reason} />
+                  </Box>
                   {isCut && <Box sx={{ fontSize: 13 }}>{words('cut')}</Box>}
                 </li>
               ))}
@@ -157,7 +160,7 @@ export function PackageWindow({
       return frame(
         <Alert severity="error">
           <AlertTitle>{words('failed')}</AlertTitle>
-          {translate(state.reason, { _: state.reason })}
+          <Said words={state.reason} />
         </Alert>,
         <>
           {close}

@@ -70,6 +70,7 @@ export function Toolbar({
           variant="outlined"
           startIcon={<FactorsIcon />}
           aria-expanded={showsFactors}
+          aria-controls={showsFactors ? 'factors' : undefined}
           disabled={!isReady}
           onClick={onFactors}
         >

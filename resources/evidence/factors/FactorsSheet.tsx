@@ -1,4 +1,5 @@
 import { Box, createTheme, Paper, ThemeProvider, Typography } from '@mui/material';
+import { bringIntoView } from 'declared-console/ui';
 import { useMemo } from 'react';
 import { useThemesContext, useTranslate } from 'react-admin';
 import type { CertificateRow } from '../../certificate';
@@ -20,6 +21,8 @@ export default function FactorsSheet({ record }: { readonly record: CertificateR
   return (
     <ThemeProvider theme={theme}>
       <Paper
+        ref={bringIntoView}
+        id="factors"
         component="article"
         variant="outlined"
         className="certificate-paper white-paper"

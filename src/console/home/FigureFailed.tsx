@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { messageOf } from '../../api/errors';
+import { Folded } from '../../kit/Abbreviated';
 import styles from './home.module.css';
 
 interface FigureFailedProps {
@@ -17,7 +18,12 @@ export function FigureFailed({ error, missing, onRetry }: FigureFailedProps) {
   const why = translate(message, { _: message });
   return (
     <div role="alert" className={styles.failed}>
-      <span>{missing ? `${translate('home.some', { smart_count: missing })} · ${why}` : why}</span>
+      <span>
+        <Folded
+          text={missing ? `${translate('home.some', { smart_count: missing })} · ${why}` : why}
+          copies
+        />
+      </span>
       <Button color="inherit" onClick={onRetry}>
         {translate('errors.retry')}
       </Button>

@@ -94,4 +94,6 @@ const plain = {
   px: 2,
   py: 1,
   borderRadius: 1,
+  maxHeight: '50dvh',
+  overflow: 'auto',
 };

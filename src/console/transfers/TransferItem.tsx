@@ -2,6 +2,7 @@ import { Box, Button, LinearProgress, ListItem, Typography } from '@mui/material
 import { useId } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Clock } from '../../clock';
+import { Folded } from '../../kit/Abbreviated';
 import { useConsole } from '../../kit/ConsoleContext';
 import type { Translate } from '../../kit/format';
 import { sizeOf } from '../../kit/sizeOf';
@@ -28,7 +29,7 @@ export function TransferItem({ transfer }: { readonly transfer: Transfer }) {
             color={state === 'failed' ? 'error' : 'text.secondary'}
             sx={{ overflowWrap: 'anywhere' }}
           >
-            {stateWords(transfer, translate, clock)}
+            <Folded text={stateWords(transfer, translate, clock)} copies />
           </Typography>
         </Box>
         <TransferAction transfer={transfer} nameId={nameId} />

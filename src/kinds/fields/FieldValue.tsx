@@ -7,7 +7,7 @@ import type { BuiltInField, Field, LookProps } from '../../model/shape';
 import { isEmptyValue } from '../../model/values';
 import { looks } from './looks';
 
-interface FieldValueProps {
+export interface FieldValueProps {
   readonly field: Field;
   readonly value: unknown;
   /** The value as text. */
@@ -23,22 +23,10 @@ export function CellValue(props: FieldValueProps) {
   if (inTone) return inTone;
   if (isEmptyValue(value)) return text;
   if (field.look?.cell) return <OwnLook load={field.look.cell} {...props} />;
-  const Look = looks[field.kind as BuiltInField]?.Cell;
+  const Look = looks[field.kind as BuiltInField];
   if (Look) return <Look {...props} />;
   // A value far too long for its kind would push everything else out of sight.
   return text.length > LONGEST_FIGURE ? <Name text={text} /> : <span style={NOWRAP}>{text}</span>;
-}
-
-/** A value among facts, by the kind of its field. */
-export function FactValue(props: FieldValueProps) {
-  const { field, value, text } = props;
-  const inTone = toneLabel(field, value, text);
-  if (inTone) return inTone;
-  if (isEmptyValue(value)) return text;
-  const own = field.look?.fact ?? field.look?.cell;
-  if (own) return <OwnLook load={own} {...props} />;
-  const Look = looks[field.kind as BuiltInField]?.Fact;
-  return Look ? <Look {...props} /> : text;
 }
 
 interface OwnLookProps extends FieldValueProps {
@@ -46,7 +34,7 @@ interface OwnLookProps extends FieldValueProps {
 }
 
 /** The application's own drawing, in whose place the text stands until it has loaded. */
-function OwnLook({ load, value, text, label }: OwnLookProps) {
+export function OwnLook({ load, value, text, label }: OwnLookProps) {
   const Look = lazyChunk(load as () => Promise<{ default: ComponentType<LookProps<unknown>> }>);
   return (
     <Suspense fallback={text}>

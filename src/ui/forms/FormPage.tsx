@@ -9,6 +9,7 @@ import { useConsole } from '../../kit/ConsoleContext';
 import { EditedRecord } from '../../kit/EditedRecord';
 import { PageHeading } from '../../kit/PageHeading';
 import { RecordState } from '../../kit/RecordState';
+import { Said } from '../../kit/Said';
 import { holds } from '../../model/conditions';
 import { isObject } from '../../model/values';
 import { formFor } from '../../schema/forms';
@@ -126,9 +127,17 @@ function FilledForm({ resource, record }: FilledFormProps) {
       onDone={() => (form.endsSession ? logout({ isOver: true }) : navigate(back.to, { state: back.state }))}
     >
       <Stack sx={{ gap: 2.5 }}>
-        {isObject(state) && typeof state.said === 'string' && <Alert severity="warning">{state.said}</Alert>}
+        {isObject(state) && typeof state.said === 'string' && (
+          <Alert severity="warning">
+            <Said words={state.said} />
+          </Alert>
+        )}
         <FormInputs rules={rules} words={`${words}.fields`} />
-        {refusal && <Alert severity="error">{translate(refusal, { _: refusal })}</Alert>}
+        {refusal && (
+          <Alert severity="error">
+            <Said words={refusal} />
+          </Alert>
+        )}
         <Stack direction="row" sx={{ gap: 1.5, justifyContent: 'flex-end' }}>
           <Button component={Link} {...back} variant="outlined" size="medium" disabled={isSending}>
             {translate('form.cancel')}

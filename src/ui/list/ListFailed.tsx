@@ -1,6 +1,7 @@
 import { Alert } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { BusyButton } from '../../kit/BusyButton';
+import { Said } from '../../kit/Said';
 
 /** Says why the rows failed to load, with a retry. Not announced itself, as react-admin's toast is. */
 export default function ListFailed({ error }: { error: Error }) {
@@ -20,7 +21,7 @@ export default function ListFailed({ error }: { error: Error }) {
     >
       <strong>{translate('list.failed')}</strong>
       <br />
-      {translate(error.message, { _: error.message })}
+      <Said words={error.message} />
       {data.length > 0 && (
         <>
           <br />

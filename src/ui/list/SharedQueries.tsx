@@ -3,6 +3,7 @@ import { Alert, IconButton, List, ListItem, ListItemText } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { messageOf } from '../../api/errors';
 import { RetryNotice } from '../../kit/RetryNotice';
+import { Said } from '../../kit/Said';
 import type { AnyResource } from '../../schema/resource';
 import { QueriesHeading } from './QueriesHeading';
 import { QueryItem } from './QueryItem';
@@ -22,7 +23,11 @@ export function SharedQueries({ resource, shared, onApply }: SharedQueriesProps)
   return (
     <>
       <QueriesHeading>{translate('queries.shared.name')}</QueriesHeading>
-      {refusal && <Alert severity="error">{translate(messageOf(refusal), { _: messageOf(refusal) })}</Alert>}
+      {refusal && (
+        <Alert severity="error">
+          <Said words={messageOf(refusal)} />
+        </Alert>
+      )}
       {error && <RetryNotice error={error} onRetry={() => void refetch()} />}
       <List dense>
         {!error && !queries?.length && (

@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { Folded } from '../../kit/Abbreviated';
 import { type Held, usePendingDecisions } from './pendingDecisions';
 
 /** In place of the form of a record whose decision isn't sent yet, or under way: it isn't decided twice. */
@@ -34,7 +35,7 @@ export function ReturnedNotice({ reason }: { readonly reason: string }) {
   }, []);
   return (
     <Alert severity="error" tabIndex={-1} ref={notice} sx={{ mb: 1.5 }}>
-      {translate('review.pause.failed', { reason })}
+      <Folded text={translate('review.pause.failed', { reason })} copies />
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Said } from '../../kit/Said';
 import type { Result } from './sendInTurn';
 
 interface ResultLineProps {
@@ -41,7 +42,7 @@ export function ResultLine({ result, words, children }: ResultLineProps) {
       )}
       {result?.reason && (
         <Box sx={{ fontSize: 13, color: 'text.secondary', whiteSpace: 'pre-line' }}>
-          {translate(result.reason, { _: result.reason })}
+          <Said words={result.reason} />
         </Box>
       )}
     </Box>

@@ -3,7 +3,7 @@ import EqualIcon from '@mui/icons-material/DragHandleOutlined';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { FactValue } from '../../kinds/fields/FieldValue';
+import { FactValue } from '../../kinds/fields/FactValue';
 import { useConsole } from '../../kit/ConsoleContext';
 import stacked from '../../kit/stacked.module.css';
 import { shapeIn } from '../../model/shape';

@@ -2,6 +2,7 @@ import { Link, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { mayDo } from '../../auth/menu';
+import { Folded } from '../../kit/Abbreviated';
 import { useConsole } from '../../kit/ConsoleContext';
 import { withFilters } from '../../kit/listQuery';
 import { ModalFrame } from '../../kit/ModalFrame';
@@ -99,7 +100,7 @@ export default function TodayDialog({
               )}
               {reason && (
                 <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'pre-line' }}>
-                  {reason}
+                  <Folded text={reason} />
                 </Typography>
               )}
               {seen && (

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { FactValue } from '../../../kinds/fields/FieldValue';
+import { FactValue } from '../../../kinds/fields/FactValue';
 import { useConsole } from '../../../kit/ConsoleContext';
 import { CopyButton } from '../../../kit/CopyButton';
 import { formatValue } from '../../../kit/format';
