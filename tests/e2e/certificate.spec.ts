@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, readFile, rm, writeFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { createTimeStampServer } from '../support/timeStamps.ts';
+import { expectInSight } from './support/inSight.ts';
 import { pagesOf } from './support/pdf.ts';
 import { axe, expect, phone, test } from './support/test.ts';
 
@@ -269,7 +270,10 @@ test('what courts ask about stands beside the certificate, gaps first, and is pr
   await expect(button).toBeEnabled();
   await button.press('Enter');
   const sheet = certificate.getByRole('article', { name: '审查要点' });
-  await expect(sheet).toBeVisible();
+  // It opens below what fills the window, and comes into view.
+  const heading = sheet.getByRole('heading', { level: 2 });
+  await expect(heading).toBeFocused();
+  await expect(async () => expectInSight(heading)).toPass();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   const headings = await sheet.getByRole('heading', { level: 3 }).allTextContents();
   expect(headings.slice(0, 3)).toEqual(['未提供的内容', '生成主体', '存储与保管']);

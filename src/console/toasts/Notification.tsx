@@ -24,7 +24,9 @@ export default function Toast(props: NotificationProps) {
     const taken = context.takeNotification();
     if (typeof taken?.message !== 'string') return taken;
     const text = translate(taken.message, taken.notificationOptions?.messageArgs);
-    return LONG.test(text) ? folded(taken, <LongToast text={text} type={taken.type} onRead={setRead} />) : taken;
+    return LONG.test(text)
+      ? folded(taken, <LongToast text={text} type={taken.type} onRead={setRead} />)
+      : taken;
   }
   const { open, ...others } = props as NotificationProps & { readonly open?: boolean };
   return (
