@@ -1,7 +1,7 @@
 /**
  * Scrolls what a press has opened below or above into view, and focuses its heading, as the ref of what opens. What is in view
  * stays where it is.
- * @example isOpen && <section ref={bringIntoView}><h2 tabIndex={-1}>What the tool was used for</h2></section>
+ * @example <section ref={bringIntoView}><h2 tabIndex={-1}>What the tool was used for</h2></section>
  */
 export function bringIntoView(opened: HTMLElement | null): void {
   if (!opened) return;

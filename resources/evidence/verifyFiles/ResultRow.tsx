@@ -1,6 +1,5 @@
 import { Box, Button, Link, Stack, Typography } from '@mui/material';
 import { NEW_TAB, sizeOf } from 'declared-console';
-import { bringIntoView } from 'declared-console/ui';
 import { visibleText } from 'declared-console/values';
 import { memo, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -129,11 +128,7 @@ function Row({ file, result, onAssign, onRetry }: ResultRowProps) {
         </Box>
       )}
       <Stack id={detailsId} sx={{ ...whole, gap: 1, '&:empty': { display: 'none' } }}>
-        {isOpen && report && (
-          <div ref={bringIntoView}>
-            <ReportedDigests {...report} />
-          </div>
-        )}
+        {isOpen && report && <ReportedDigests {...report} />}
       </Stack>
     </Box>
   );

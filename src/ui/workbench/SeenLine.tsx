@@ -2,7 +2,6 @@ import ExpandIcon from '@mui/icons-material/ExpandMoreOutlined';
 import { Box, Button } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { bringIntoView } from '../../kit/bringIntoView';
 import { Deferred } from '../../kit/Deferred';
 import { lazyChunk } from '../../lazyChunk';
 import type { Seen } from '../../schema/receipts';
@@ -51,7 +50,7 @@ export function SeenLine({ seen: { files, warnings }, name, resource, stepName, 
       {isOpen && path && (
         <Box
           id={id}
-          ref={bringIntoView}
+         
           sx={{ borderInlineStart: 2, borderColor: 'divider', pl: 1.5, my: 0.5 }}
         >
           <Deferred>
