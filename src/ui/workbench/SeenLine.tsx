@@ -48,11 +48,7 @@ export function SeenLine({ seen: { files, warnings }, name, resource, stepName, 
         )}
       </Box>
       {isOpen && path && (
-        <Box
-          id={id}
-         
-          sx={{ borderInlineStart: 2, borderColor: 'divider', pl: 1.5, my: 0.5 }}
-        >
+        <Box id={id} sx={{ borderInlineStart: 2, borderColor: 'divider', pl: 1.5, my: 0.5 }}>
           <Deferred>
             <TodayReceipt resource={resource} stepName={stepName} path={path} />
           </Deferred>
