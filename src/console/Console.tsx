@@ -28,6 +28,7 @@ import { Themed } from './Themed';
 import { Notification, Toasts } from './toasts/Toasts';
 
 const OnceSettled = lazyChunk(() => import('./OnceSettled'));
+const Presses = lazyChunk(() => import('./Presses'));
 
 interface ConsoleProps {
   readonly booted: Booted;
@@ -88,6 +89,7 @@ function Admin({ booted, entry, children }: ConsoleProps & { readonly children: 
       <WhenSettled after={AT_ONCE}>
         <Greeting notice={entry.notice} />
         <StorageNotice />
+        <Presses />
       </WhenSettled>
       <LikelyNext palette={Palette} />
       <WhenSettled>
@@ -124,7 +126,7 @@ function FailuresAhead() {
   return null;
 }
 
-/** How long after the last answer to greet, in milliseconds. */
+/** How long after the last answer to greet, and to heed presses, in milliseconds. */
 const AT_ONCE = 200;
 
 function adminProps({ context, i18n }: Booted, { authProvider }: ConsoleEntryProps) {

@@ -1,16 +1,14 @@
 import { CheckForApplicationUpdate } from 'react-admin';
 import { ClockNotice } from './ClockNotice';
 import { GoKey } from './goTo/GoKey';
-import { PastedInSearch } from './PastedInSearch';
 
-/** What waits until the first page has settled: it looks for a new version, listens for `g` and for what is pasted, and compares clocks. */
+/** What waits until the first page has settled: it looks for a new version, listens for `g`, and compares clocks. */
 export default function OnceSettled() {
   return (
     <>
       {import.meta.env.PROD && <CheckForApplicationUpdate />}
       <GoKey />
       <ClockNotice />
-      <PastedInSearch />
     </>
   );
 }

@@ -3,7 +3,6 @@
 export { flattened, type Held, halfOf, heldOf, without } from '../kinds/inputs/checklist/checklistTree';
 export type { ChoiceOption } from '../kinds/inputs/options';
 export { BusyButton } from '../kit/BusyButton';
-export { bringIntoView } from '../kit/bringIntoView';
 export { type ConsoleContextValue, useConsole } from '../kit/ConsoleContext';
 export { CopyButton } from '../kit/CopyButton';
 export { Deferred } from '../kit/Deferred';

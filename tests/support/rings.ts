@@ -20,8 +20,6 @@ const secondRing = [
   ...testsIn('e2e', 'package.spec.ts', 'system-settings.spec.ts', 'touch.spec.ts', 'whole-list.spec.ts'),
   // Several tabs, another login, a network that is gone. In the first ring: tests/faults, tests/unit/{auth,storage,ui}.
   ...testsIn('e2e', 'away.spec.ts', 'kept.spec.ts', 'tabs.spec.ts'),
-  // Every button of the main screens, each on a fresh page. In the first ring: in-reach.spec.ts, certificate.spec.ts.
-  ...testsIn('e2e', 'pressed.spec.ts'),
   // Words, prints and ways back of single pages.
   ...testsIn('e2e', 'back.spec.ts', 'heard.spec.ts', 'print.spec.ts', 'what-is-said.spec.ts'),
   // They kill, cut and restart a server, for minutes.

@@ -74,9 +74,11 @@ export default function Certificate({ kind: name }: { readonly kind: KindName })
               <div>
                 <CertificatePaper kind={kind} id={id} record={record} history={history} />
                 {showsFactors && (
-                  <Suspense>
-                    <FactorsSheet record={record} />
-                  </Suspense>
+                  <div id="factors">
+                    <Suspense>
+                      <FactorsSheet record={record} />
+                    </Suspense>
+                  </div>
                 )}
               </div>
               <Stack sx={aside}>

@@ -1,5 +1,4 @@
 import { Box, createTheme, Paper, ThemeProvider, Typography } from '@mui/material';
-import { bringIntoView } from 'declared-console/ui';
 import { useMemo } from 'react';
 import { useThemesContext, useTranslate } from 'react-admin';
 import type { CertificateRow } from '../../certificate';
@@ -21,15 +20,13 @@ export default function FactorsSheet({ record }: { readonly record: CertificateR
   return (
     <ThemeProvider theme={theme}>
       <Paper
-        ref={bringIntoView}
-        id="factors"
         component="article"
         variant="outlined"
         className="certificate-paper white-paper"
         aria-labelledby="factors-title"
         sx={sheet}
       >
-        <Typography variant="h2" id="factors-title" sx={{ fontSize: 22, mb: 0.5 }}>
+        <Typography variant="h2" id="factors-title" tabIndex={-1} sx={{ fontSize: 22, mb: 0.5, outline: 0 }}>
           {translate(`${WORDS}.title`)}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

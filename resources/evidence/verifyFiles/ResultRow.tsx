@@ -30,6 +30,7 @@ function Row({ file, result, onAssign, onRetry }: ResultRowProps) {
   const assignButton = useRef<HTMLButtonElement>(null);
   const nameId = useId();
   const detailsId = useId();
+  const assignId = useId();
   const compared = isCompared(result) ? result : undefined;
   const report = compared && reportFor(compared);
   const archive = file.packed === 'opened' ? undefined : file.archive;
@@ -109,6 +110,7 @@ function Row({ file, result, onAssign, onRetry }: ResultRowProps) {
             ref={assignButton}
             aria-describedby={nameId}
             aria-expanded={isAssigning}
+            aria-controls={isAssigning ? assignId : undefined}
             onClick={() => setAssigning(!isAssigning)}
           >
             {words('assign')}
@@ -116,7 +118,7 @@ function Row({ file, result, onAssign, onRetry }: ResultRowProps) {
         )}
       </Box>
       {isAssigning && (
-        <Box sx={whole}>
+        <Box id={assignId} sx={whole}>
           <AssignNumber
             name={name}
             onAssign={(number) => {
