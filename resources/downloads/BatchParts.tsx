@@ -9,7 +9,7 @@ import {
   Link,
   Stack,
 } from '@mui/material';
-import { BusyButton, Said } from 'declared-console/ui';
+import { BusyButton, Sentence } from 'declared-console/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useListContext, useRefresh, useTranslate } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -139,7 +139,7 @@ function PartLine({ part, parts, reason, isBusy, onRetry }: PartLineProps) {
         {words('part', { at, parts, smart_count: numbers.length })}
         {reason && canRetry && (
           <Box sx={{ fontSize: 13, color: 'error.main' }}>
-            <Said words={reason} />
+            <Sentence words={reason} />
           </Box>
         )}
       </Box>

@@ -9,7 +9,7 @@ import {
   Link,
   Stack,
 } from '@mui/material';
-import { Said } from 'declared-console/ui';
+import { Sentence } from 'declared-console/ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
@@ -77,7 +77,7 @@ export function BatchWindow({ count, requests, outcome, note, page, onRetry, onC
             <Alert severity="error">
               <strong>{words('failed')}</strong>
               <br />
-              <Said words={outcome.reason} />
+              <Sentence words={outcome.reason} />
             </Alert>
           )}
         </Stack>

@@ -1,6 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import { NEW_TAB } from 'declared-console';
-import { BusyButton, Said } from 'declared-console/ui';
+import { BusyButton, Sentence } from 'declared-console/ui';
 import { visibleText } from 'declared-console/values';
 import { useTranslate } from 'react-admin';
 import type { DownloadRequest } from './requestLog';
@@ -23,7 +23,7 @@ export function RequestList({ requests, onRetry }: RequestListProps) {
             {visibleText(number)}
             {reason && (
               <Typography variant="body2" color="error">
-                <Said words={reason} />
+                <Sentence words={reason} />
               </Typography>
             )}
             {url && (

@@ -21,13 +21,13 @@ export function ClockNotice() {
   return (
     Math.abs(ahead) > TOLD && (
       <Deferred quiet>
-        <Said ahead={ahead} />
+        <ClockToast ahead={ahead} />
       </Deferred>
     )
   );
 }
 
-function Said({ ahead }: { readonly ahead: number }) {
+function ClockToast({ ahead }: { readonly ahead: number }) {
   const notify = useNotify();
   const translate = useTranslate();
   const { clock, session, storage, loadWords } = useConsole();

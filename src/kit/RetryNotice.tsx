@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { messageOf } from '../api/errors';
-import { Said } from './Said';
+import { Sentence } from './Sentence';
 
 interface RetryNoticeProps {
   /** What failed to load, in words, if that isn't obvious. */
@@ -36,7 +36,7 @@ export function RetryNotice({ what, error, onRetry }: RetryNoticeProps) {
           <br />
         </>
       )}
-      <Said words={message} />
+      <Sentence words={message} />
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import { Alert, AlertTitle, Box } from '@mui/material';
-import { Said } from 'declared-console/ui';
+import { Sentence } from 'declared-console/ui';
 import { visibleText } from 'declared-console/values';
 import { useTranslate } from 'react-admin';
 import { type PackagedFile, type PackagedVerdict, VERDICTS } from './packagedFile';
@@ -35,7 +35,7 @@ export function Findings({ files, of }: FindingsProps) {
                 {visibleText(path?.split('/').at(-1) ?? number)}
                 {reason && (
                   <Box sx={{ fontSize: 13 }}>
-                    <Said words={reason} />
+                    <Sentence words={reason} />
                   </Box>
                 )}
               </li>

@@ -11,7 +11,7 @@ import {
   Typography,
 } from '@mui/material';
 import { sizeOf } from 'declared-console';
-import { Said } from 'declared-console/ui';
+import { Sentence } from 'declared-console/ui';
 import { visibleText } from 'declared-console/values';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -119,7 +119,7 @@ export function PackageWindow({
                 <li key={number}>
                   {visibleText(number)}
                   <Box sx={{ fontSize: 13 }}>
-                    <Said words={reason} />
+                    <Sentence words={reason} />
                   </Box>
                   {isCut && <Box sx={{ fontSize: 13 }}>{words('cut')}</Box>}
                 </li>
@@ -160,7 +160,7 @@ export function PackageWindow({
       return frame(
         <Alert severity="error">
           <AlertTitle>{words('failed')}</AlertTitle>
-          <Said words={state.reason} />
+          <Sentence words={state.reason} />
         </Alert>,
         <>
           {close}

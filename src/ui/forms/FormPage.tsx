@@ -9,7 +9,7 @@ import { useConsole } from '../../kit/ConsoleContext';
 import { EditedRecord } from '../../kit/EditedRecord';
 import { PageHeading } from '../../kit/PageHeading';
 import { RecordState } from '../../kit/RecordState';
-import { Said } from '../../kit/Said';
+import { Sentence } from '../../kit/Sentence';
 import { holds } from '../../model/conditions';
 import { isObject } from '../../model/values';
 import { formFor } from '../../schema/forms';
@@ -129,13 +129,13 @@ function FilledForm({ resource, record }: FilledFormProps) {
       <Stack sx={{ gap: 2.5 }}>
         {isObject(state) && typeof state.said === 'string' && (
           <Alert severity="warning">
-            <Said words={state.said} />
+            <Sentence words={state.said} />
           </Alert>
         )}
         <FormInputs rules={rules} words={`${words}.fields`} />
         {refusal && (
           <Alert severity="error">
-            <Said words={refusal} />
+            <Sentence words={refusal} />
           </Alert>
         )}
         <Stack direction="row" sx={{ gap: 1.5, justifyContent: 'flex-end' }}>

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { BusyButton } from '../../kit/BusyButton';
-import { Said } from '../../kit/Said';
+import { Sentence } from '../../kit/Sentence';
 
 /** Says why the rows failed to load, with a retry. Not announced itself, as react-admin's toast is. */
 export default function ListFailed({ error }: { error: Error }) {
@@ -21,7 +21,7 @@ export default function ListFailed({ error }: { error: Error }) {
     >
       <strong>{translate('list.failed')}</strong>
       <br />
-      <Said words={error.message} />
+      <Sentence words={error.message} />
       {data.length > 0 && (
         <>
           <br />

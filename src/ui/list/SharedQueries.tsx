@@ -3,7 +3,7 @@ import { Alert, IconButton, List, ListItem, ListItemText } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { messageOf } from '../../api/errors';
 import { RetryNotice } from '../../kit/RetryNotice';
-import { Said } from '../../kit/Said';
+import { Sentence } from '../../kit/Sentence';
 import type { AnyResource } from '../../schema/resource';
 import { QueriesHeading } from './QueriesHeading';
 import { QueryItem } from './QueryItem';
@@ -25,7 +25,7 @@ export function SharedQueries({ resource, shared, onApply }: SharedQueriesProps)
       <QueriesHeading>{translate('queries.shared.name')}</QueriesHeading>
       {refusal && (
         <Alert severity="error">
-          <Said words={messageOf(refusal)} />
+          <Sentence words={messageOf(refusal)} />
         </Alert>
       )}
       {error && <RetryNotice error={error} onRetry={() => void refetch()} />}

@@ -1,7 +1,7 @@
 import { Alert, AlertTitle, Stack, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { CopyButton } from '../../kit/CopyButton';
-import { Said } from '../../kit/Said';
+import { Sentence } from '../../kit/Sentence';
 import { type Conflict, conflictInWords } from './conflict';
 
 /** The focused button disappears with the decision form; without focus inside it, Escape would no longer close the dialog. */
@@ -27,7 +27,7 @@ export function ConflictNotice({ conflict, words = 'review.decided', message }: 
   return (
     <Alert severity="warning" tabIndex={-1} ref={focusNotice} sx={{ '& .MuiAlert-message': { flex: 1 } }}>
       <AlertTitle>
-        <Said words={isAll ? message : `${words}.${mayBeOwn ? 'unsure' : 'title'}`} />
+        <Sentence words={isAll ? message : `${words}.${mayBeOwn ? 'unsure' : 'title'}`} />
       </AlertTitle>
       {conflictInWords(conflict, words, translate, isAll)}
       {typed && (

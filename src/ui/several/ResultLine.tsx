@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Said } from '../../kit/Said';
+import { Sentence } from '../../kit/Sentence';
 import type { Result } from './sendInTurn';
 
 interface ResultLineProps {
@@ -42,7 +42,7 @@ export function ResultLine({ result, words, children }: ResultLineProps) {
       )}
       {result?.reason && (
         <Box sx={{ fontSize: 13, color: 'text.secondary', whiteSpace: 'pre-line' }}>
-          <Said words={result.reason} />
+          <Sentence words={result.reason} />
         </Box>
       )}
     </Box>

@@ -4,7 +4,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { InputHelperText, useInput, useNotify, useTranslate } from 'react-admin';
 import { BusyButton } from '../../../kit/BusyButton';
 import { Progress } from '../../../kit/Progress';
-import { Said } from '../../../kit/Said';
+import { Sentence } from '../../../kit/Sentence';
 import { sizeOf } from '../../../kit/sizeOf';
 import type { FileInput as DeclaredFileInput } from '../../../model/inputs';
 import { visibleText } from '../../../visibleText';
@@ -101,7 +101,7 @@ export default function FileInput({ name, input, label, required }: FormInputPro
         >
           {translate('form.file.failed')}
           <br />
-          <Said words={state.reason} />
+          <Sentence words={state.reason} />
         </Alert>
       )}
       {path !== '' && (

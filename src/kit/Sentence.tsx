@@ -3,8 +3,8 @@ import { Folded } from './Abbreviated';
 
 /**
  * What a server said, or the words of an i18n key: a long text is folded, and can be copied.
- * @example <Said words="The tool is lent to somebody else until Friday." />
+ * @example <Sentence words="The tool is lent to somebody else until Friday." />
  */
-export function Said({ words }: { readonly words: string }) {
+export function Sentence({ words }: { readonly words: string }) {
   return <Folded text={useTranslate()(words, { _: words })} copies />;
 }
