@@ -31,7 +31,14 @@ export const Folded = ({ text, ...told }: { text: string } & Told) =>
 
 /** What folds texts is loaded with the first of them; without it, they scroll. */
 const later = (text: string, told?: Told) => (
-  <Deferred quiet fallback={<span style={scrolled}>{text}</span>}>
+  <Deferred
+    quiet
+    fallback={
+      <span className="folded" style={scrolled}>
+        {text}
+      </span>
+    }
+  >
     <LongText text={text} {...told} />
   </Deferred>
 );

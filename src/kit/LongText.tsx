@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { copyText } from './copyText';
 import { LongName } from './LongName';
 
@@ -24,12 +25,15 @@ function FoldedText({ text, copies, onToggle }: Omit<LongTextProps, 'isName'>) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   const { ref, isCut } = useCut(isWhole);
+  const box = useRef<HTMLElement>(null);
   function toggle() {
-    setWhole(!isWhole);
+    flushSync(() => setWhole(!isWhole));
+    // The pressed button has moved, perhaps out of the window.
+    box.current?.scrollIntoView({ block: 'nearest' });
     onToggle?.(!isWhole);
   }
   return (
-    <Box component="span" sx={{ display: 'block' }}>
+    <Box component="span" ref={box} className="folded" sx={inSight}>
       {/* Unfolded it scrolls, also by keyboard. */}
       <Box
         component="span"
@@ -81,6 +85,8 @@ function useCut(isWhole: boolean) {
   return { ref, isCut };
 }
 
+/** Clear of the bars that stay at the window's edges. */
+const inSight = { display: 'block', scrollMarginBlock: '80px 16px' };
 const onPaper = { '@media print': { display: 'block', maxHeight: 'none', overflow: 'visible' } };
 const words = {
   unicodeBidi: 'isolate',
@@ -105,4 +111,11 @@ const tools = {
   // On paper nothing can be unfolded.
   '@media print': { display: 'none' },
 };
-const inline = { p: 0, minWidth: 0, font: 'inherit', textDecoration: 'underline' };
+const inline = {
+  p: 0,
+  minWidth: 0,
+  minHeight: 24,
+  font: 'inherit',
+  textDecoration: 'underline',
+  '@media (pointer: coarse)': { minHeight: 44 },
+};

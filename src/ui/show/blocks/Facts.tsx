@@ -142,6 +142,8 @@ const grid = {
 /** If there is no room for two columns, as on a phone, the value is beside its label. */
 const fact = {
   minWidth: 0,
+  // A long text would be a column of a few words a line.
+  '&:has(> dd > .folded)': { gridColumn: '1 / -1' },
   '@container (width < 464px)': {
     display: 'grid',
     gridTemplateColumns: '8em minmax(0, 1fr)',
@@ -158,6 +160,8 @@ const detail = {
   whiteSpace: 'pre-line',
   // Shown on hover and focus, without taking space from the values.
   '& > .copy': { position: 'absolute', ml: 0.25, mt: '-2px', opacity: 0 },
+  // Beside what unfolds the text.
+  '& > .folded ~ .copy': { insetInlineEnd: 0, bottom: 0 },
   '&:is(:hover, :focus-within) > .copy': { opacity: 1 },
   '@media (hover: none)': { '& > .copy': { position: 'static', opacity: 0.7 } },
   // Enum labels wrap, too.
