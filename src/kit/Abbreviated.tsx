@@ -65,7 +65,7 @@ export const NOWRAP = { whiteSpace: 'var(--figure-space, nowrap)' } as const;
 /** A file name, cut until it is expanded if it is longer than a table shows. */
 export const Abbreviated = ({ text }: { text: string }) =>
   text.length > LONGEST_NAME ? (
-    <span style={wrapped}>{later(text, { isName: true })}</span>
+    <span style={wrapped}>{later(text, { shown: LONGEST_NAME })}</span>
   ) : (
     <Wrapped text={text} />
   );

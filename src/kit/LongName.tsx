@@ -2,14 +2,19 @@ import { Box, Button } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { LONGEST_NAME } from './Abbreviated';
+
+interface LongNameProps {
+  readonly text: string;
+  /** How many characters of it are shown. */
+  readonly shown: number;
+}
 
 /** A file name that is cut until it is expanded; screen readers and printouts get all of it. */
-export function LongName({ text }: { readonly text: string }) {
+export function LongName({ text, shown }: LongNameProps) {
   const translate = useTranslate();
   const characters = [...text];
   const [isWhole, setWhole] = useState(false);
-  if (characters.length <= LONGEST_NAME) return text;
+  if (characters.length <= shown) return text;
   return (
     <>
       {isWhole ? (
@@ -17,7 +22,7 @@ export function LongName({ text }: { readonly text: string }) {
       ) : (
         <span title={text}>
           <Box component="span" aria-hidden sx={screenOnly}>
-            {characters.slice(0, LONGEST_NAME).join('')}…
+            {characters.slice(0, shown).join('')}…
           </Box>
           <Box component="span" sx={whole}>
             {text}

@@ -10,17 +10,17 @@ export interface LongTextProps {
   /** Whether it can be copied here. */
   readonly copies?: boolean | undefined;
   onToggle?: ((isWhole: boolean) => void) | undefined;
-  /** Of a file, which is cut after so many characters. */
-  readonly isName?: boolean;
+  /** Of a file's name: how many characters are shown. */
+  readonly shown?: number;
 }
 
 /** A text or a name that is too long for its place. */
-export default function LongText({ isName, ...props }: LongTextProps) {
-  return isName ? <LongName text={props.text} /> : <FoldedText {...props} />;
+export default function LongText({ shown, ...props }: LongTextProps) {
+  return shown ? <LongName text={props.text} shown={shown} /> : <FoldedText {...props} />;
 }
 
 /** A long text in a few lines, until it is unfolded; then it scrolls within. Screen readers and printouts get all of it. */
-function FoldedText({ text, copies, onToggle }: Omit<LongTextProps, 'isName'>) {
+function FoldedText({ text, copies, onToggle }: Omit<LongTextProps, 'shown'>) {
   const translate = useTranslate();
   const id = useId();
   const [isWhole, setWhole] = useState(false);

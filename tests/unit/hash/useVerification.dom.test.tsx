@@ -1,18 +1,32 @@
 import { File as ReadableFile } from 'node:buffer';
-import { hashFile } from '@resources/evidence/hash/hashFile';
+import type { HashWorker, ToWorker } from '@resources/evidence/hash/workerHash';
 import { useVerification } from '@resources/evidence/verify/useVerification';
 import { act, renderHook } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
-vi.mock('@resources/evidence/hash/hashFile');
+afterEach(() => vi.unstubAllGlobals());
+
+/** A worker whose every digest is this. */
+const digesting = (digest: string) =>
+  class implements HashWorker {
+    onmessage: Worker['onmessage'] = null;
+    onerror = null;
+    onmessageerror = null;
+    terminate() {}
+    postMessage({ file, algorithm }: ToWorker) {
+      const outcome = { kind: 'digest', digests: { [algorithm]: digest }, bytes: file.size };
+      queueMicrotask(() =>
+        this.onmessage?.call(
+          this as never,
+          new MessageEvent('message', { data: { kind: 'outcome', outcome } }),
+        ),
+      );
+    }
+  };
 
 /** What is said on a certificate's page, and on the phone, of a file that differs from it. */
 async function saidOf(name: string, bytes: string | Uint8Array<ArrayBuffer>) {
-  vi.mocked(hashFile).mockResolvedValue({
-    kind: 'digest',
-    digests: { 'SHA-256': 'cd'.repeat(32) },
-    bytes: bytes.length,
-  });
+  vi.stubGlobal('Worker', digesting('cd'.repeat(32)));
   const hex = 'ab'.repeat(32);
   const { result } = renderHook(() =>
     useVerification([{ text: hex, hex, algorithms: ['SHA-256'], isStated: true }]),
