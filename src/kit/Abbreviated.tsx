@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { lazyChunk } from '../lazyChunk';
 import { Deferred } from './Deferred';
 import type { LongTextProps } from './LongText';
@@ -34,9 +35,9 @@ const later = (text: string, told?: Told) => (
   <Deferred
     quiet
     fallback={
-      <span className="folded" style={scrolled}>
+      <Box component="span" className="folded" style={scrolled} tabIndex={0}>
         {text}
-      </span>
+      </Box>
     }
   >
     <LongText text={text} {...told} />
@@ -81,5 +82,5 @@ const wrapped = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** As high as what takes its place. */
+/** As high as what takes its place; it scrolls by keyboard, too. */
 const scrolled = { display: 'block', maxHeight: '3lh', overflow: 'auto' } as const;
