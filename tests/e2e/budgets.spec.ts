@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
  * JS and CSS until an entry is usable, in bytes of gzip (docs/decisions/0011-what-is-left-out-is-left-out-everywhere.md,
  * docs/decisions/0060-the-login-is-react.md, docs/decisions/0061-a-react-admin-application.md).
  */
-const budgets = { login: 90_000, preview: 90_500, scanned: 98_000, console: 270_000 };
+const budgets = { login: 90_000, preview: 90_500, scanned: 98_000, console: 270_500 };
 
 /** Collects every script and style that a page loads. */
 function collect(page: Page): ReadonlySet<string> {
@@ -65,5 +65,7 @@ test('the console with its first list stays within its budget', async ({ page, s
   await page.goto('/user/enterprise');
   await expect(page.locator('tbody tr').first()).toBeVisible();
   await expect(page.getByText(/第 1-10 条/)).toBeVisible();
+  // What comes at once after them is a part of it, however fast the machine is.
+  await expect.poll(() => [...files].join()).toContain('/Presses-');
   expect(weigh(files)).toBeLessThan(budgets.console);
 });
