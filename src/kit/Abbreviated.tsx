@@ -6,7 +6,7 @@ import type { LongTextProps } from './LongText';
 const LongText = lazyChunk(() => import('./LongText'));
 
 /** How many characters of a file name a table shows. */
-export const LONGEST_NAME = 45;
+const LONGEST_NAME = 45;
 
 /** Longer texts wrap, so that the columns after them stay in sight. */
 const ONE_LINE = 20;
