@@ -79,7 +79,12 @@ export function createDataProvider({
       const isPaged = list.limit !== 'none';
       const limit = pageSize(params);
       if (isPaged && !whole && !ownSize) {
-        if (known && known > PAGE_SIZES[3]) return (await parts()).getSpan(name, params, known);
+        if (known && known > PAGE_SIZES[3]) {
+          const span = await (await parts()).getSpan(name, params, known).catch(noneIfMalformed);
+          if (span) return span;
+          // It was the size of a single answer.
+          ownSizes.delete(name);
+        }
         if (perPage && perPage !== limit) return (await parts()).getSpan(name, params);
       }
       const options = { signal: params.signal, background };
@@ -162,6 +167,10 @@ export function createDataProvider({
     deleteMany: async (name) => (await parts()).deleteMany(name),
   };
   return provider;
+}
+
+function noneIfMalformed(error: unknown): undefined {
+  if (!(error instanceof ApiError && error.failure === 'malformed')) throw error;
 }
 
 /** Tells the developer of a page what it asks of a list in vain. */

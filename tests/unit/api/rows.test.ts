@@ -147,6 +147,20 @@ test('without a count, all rows that come in one answer are paged, and end', asy
   });
 });
 
+test('a single answer that had all rows doesn’t change what is asked for from then on', async () => {
+  let isGlitch = true;
+  const { asked, list } = serverOf((limit) => {
+    const size = isGlitch ? 237 : Math.min(limit, 100);
+    isGlitch = false;
+    return size;
+  });
+  expect(await list(1, 10)).toMatchObject({ from: 'N0', rows: 10, total: 237 });
+  expect(await list(3, 10)).toMatchObject({ from: 'N20', rows: 10, total: 237 });
+  asked.length = 0;
+  expect(await list(2, 10)).toMatchObject({ from: 'N10', rows: 10, total: 237 });
+  expect(asked).toEqual(['2/10']);
+});
+
 test('a count learns nothing that a list is paged by', async () => {
   const { list } = serverOf(always(15));
   await list(1, 1);
