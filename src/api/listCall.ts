@@ -51,7 +51,8 @@ export function listParams(
 ): Params {
   const { list } = resource.definition;
   const { field = '', order } = query.sort ?? {};
-  const size = pageSize(query);
+  // A server whose pages are larger goes by no limit; another refuses more than the most that is offered.
+  const size = Math.min(pageSize(query), PAGE_SIZES[3]);
   // A call that works without a limit is sent one only where somebody chose it, or for a count, whose `limit` 1 is our addition.
   const isUnsaid = list?.limit === 'chosen' && (query.meta?.whole || size === PAGE_SIZES[0]);
   const paging = list?.limit === 'none' ? {} : codec.paging(pageNumber(page), isUnsaid ? undefined : size);

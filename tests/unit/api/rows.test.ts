@@ -161,6 +161,12 @@ test('a single answer that had all rows doesn’t change what is asked for from 
   expect(asked).toEqual(['2/10']);
 });
 
+test('no more is asked for at once than a list offers, whatever a server answered', async () => {
+  const { asked, list } = serverOf(always(200));
+  for (const page of [1, 2, 24]) await list(page, 10);
+  expect(asked.filter((each) => Number(each.split('/')[1]) > 100)).toEqual([]);
+});
+
 test('a count learns nothing that a list is paged by', async () => {
   const { list } = serverOf(always(15));
   await list(1, 1);
