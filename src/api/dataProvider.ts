@@ -14,7 +14,7 @@ import type { Client } from './client';
 import type { Codec, Page } from './codec';
 import type { ConsoleDataProvider } from './consoleDataProvider';
 import { ApiError } from './errors';
-import { callOf, isOdd, listParams, PAGE_SIZES, pageNumber, pageSize } from './listCall';
+import { callOf, isOdd, LARGEST_PAGE, listParams, pageNumber, pageSize } from './listCall';
 import type { Meta } from './meta';
 import { readSpelling, readSpelt, type SpeltPage, speltFilter } from './spellings';
 
@@ -79,7 +79,7 @@ export function createDataProvider({
       const isPaged = list.limit !== 'none';
       const limit = pageSize(params);
       if (isPaged && !whole && !ownSize) {
-        if (known && known > PAGE_SIZES[3]) {
+        if (known && known > LARGEST_PAGE) {
           const span = await (await parts()).getSpan(name, params, known).catch(noneIfMalformed);
           if (span) return span;
           // It was the size of a single answer.
@@ -103,7 +103,8 @@ export function createDataProvider({
       let at = pageNumber(asked);
       let page = await read(at);
       let other: number | undefined;
-      if (isPaged && !whole && isOdd(page, at, limit)) {
+      // A count asks for one row; what else comes tells nothing of pages.
+      if (isPaged && !whole && limit > 1 && isOdd(page, at, limit)) {
         const { settlePage } = await loadChunk(() => import('./serverPages'));
         const isFixed = ownSize !== undefined || spelt !== undefined;
         ({ page, at, ownSize: other } = await settlePage({ page, at, size: limit, known, isFixed }, read));

@@ -7,6 +7,9 @@ import type { Codec, Page } from './codec';
 /** Page sizes offered; the first is the default. */
 export const PAGE_SIZES = [10, 20, 50, 100] as const;
 
+/** No more rows than these are asked for at once. */
+export const LARGEST_PAGE = PAGE_SIZES[3];
+
 /**
  * The call that a resource declares under this name; throws if there is none.
  * @example await client.send(callOf(resource, 'writeOff'), { ids: 't1,t2' }, { changes: true });
@@ -52,7 +55,7 @@ export function listParams(
   const { list } = resource.definition;
   const { field = '', order } = query.sort ?? {};
   // A server whose pages are larger goes by no limit; another refuses more than the most that is offered.
-  const size = Math.min(pageSize(query), PAGE_SIZES[3]);
+  const size = Math.min(pageSize(query), LARGEST_PAGE);
   // A call that works without a limit is sent one only where somebody chose it, or for a count, whose `limit` 1 is our addition.
   const isUnsaid = list?.limit === 'chosen' && (query.meta?.whole || size === PAGE_SIZES[0]);
   const paging = list?.limit === 'none' ? {} : codec.paging(pageNumber(page), isUnsaid ? undefined : size);

@@ -22,7 +22,7 @@ import { type Values, validate } from '../schema/validate';
 import type { ConsoleDataProvider } from './consoleDataProvider';
 import { ApiError } from './errors';
 import { FieldsError } from './fieldsError';
-import { filterParams } from './listCall';
+import { filterParams, LARGEST_PAGE, PAGE_SIZES } from './listCall';
 import type { Meta } from './meta';
 import { unserved } from './unserved';
 
@@ -157,7 +157,7 @@ export function createPageParts(
       const { page = 1, perPage = 10 } = params.pagination ?? {};
       const start = (page - 1) * perPage;
       const end = start + perPage;
-      const size = ownSize ?? SIZES.find((each) => each >= perPage) ?? 100;
+      const size = ownSize ?? PAGE_SIZES.find((each) => each >= perPage) ?? LARGEST_PAGE;
       const meta = ownSize ? { ...params.meta, ownSize } : params.meta;
       const first = Math.floor(start / size);
       const rows: RaRecord[] = [];
@@ -191,8 +191,6 @@ export function createPageParts(
     },
   };
 }
-
-const SIZES = [10, 20, 50, 100];
 
 /** The declared form that saves. */
 function sendable({ name, definition }: AnyResource, action: 'create' | 'edit'): FormPageDef<AnyRow, string> {

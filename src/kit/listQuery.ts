@@ -1,5 +1,5 @@
 import { matchPath, parsePath } from 'react-router-dom';
-import { PAGE_SIZES } from '../api/listCall';
+import { LARGEST_PAGE } from '../api/listCall';
 import { encodePart } from '../model/encodePart';
 import { isObject } from '../model/values';
 
@@ -33,7 +33,7 @@ export const withFilters = (path: string, filters: Readonly<Record<string, unkno
 
 /** Whether a list's pages can have this size: the server's own may be any up to the largest that is offered. */
 export const isPageSize = (size: unknown): size is number =>
-  Number.isInteger(size) && Number(size) > 0 && Number(size) <= PAGE_SIZES[3];
+  Number.isInteger(size) && Number(size) > 0 && Number(size) <= LARGEST_PAGE;
 
 /**
  * A list's query string without a page size that its pages can't have: react-admin would compute pages by it. Returns the same string if there is nothing to remove.
