@@ -7,13 +7,14 @@ const INPUTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'];
 
 /**
  * Scrolls what a press has opened into view: whatever an open button's `aria-controls` names, also while it is still loading. A
- * heading that can be focused gets the focus. What is in view stays where it is.
+ * heading that can be focused gets the focus. A button that has moved away with what it closed is followed. What is in view stays
+ * where it is.
  */
 export function OpenedInView() {
   useEffect(() => {
     let follow: AbortController | undefined;
     function press({ target }: MouseEvent) {
-      const button = target instanceof Element ? target.closest(OPENER) : null;
+      const button = target instanceof Element ? target.closest<HTMLElement>(OPENER) : null;
       follow?.abort();
       if (!button) return;
       const own = new AbortController();
@@ -30,11 +31,15 @@ export function OpenedInView() {
   return null;
 }
 
-function keepInView(button: Element, until: AbortController) {
+function keepInView(button: HTMLElement, until: AbortController) {
   const { signal } = until;
-  const opened = document.getElementById(button.getAttribute('aria-controls') ?? '');
-  if (!opened || button.getAttribute('aria-expanded') !== 'true') return;
   const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+  if (button.getAttribute('aria-expanded') !== 'true') {
+    button.style.scrollMarginBlock = MARGINS;
+    return button.scrollIntoView({ block: 'nearest', behavior });
+  }
+  const opened = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  if (!opened) return;
   const sizes = new ResizeObserver(() => {
     const heading = opened.querySelector<HTMLElement>('[tabindex="-1"]:is(h1, h2, h3)');
     if (document.activeElement === button) heading?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { OpenedInView } from './OpenedInView';
 import { PastedInSearch } from './PastedInSearch';
 
-/** What follows from a press or a paste wherever it happens: no first page needs it, and nobody is faster than it. */
+/** What follows from a press or a paste wherever it happens: it comes right after the first page, which doesn't need it. */
 export default function Presses() {
   return (
     <>

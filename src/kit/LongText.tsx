@@ -1,7 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { flushSync } from 'react-dom';
 import { copyText } from './copyText';
 import { LongName } from './LongName';
 
@@ -25,20 +24,16 @@ function FoldedText({ text, copies, onToggle }: Omit<LongTextProps, 'shown'>) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   const { ref, isCut } = useCut(isWhole);
-  const box = useRef<HTMLElement>(null);
   function toggle() {
-    flushSync(() => setWhole(!isWhole));
-    // The pressed button has moved, perhaps out of the window.
-    box.current?.scrollIntoView({ block: 'nearest' });
+    setWhole(!isWhole);
     onToggle?.(!isWhole);
   }
   return (
-    <Box component="span" ref={box} className="folded" sx={inSight}>
+    <Box component="span" id={id} className="folded" sx={{ display: 'block' }}>
       {/* Unfolded it scrolls, also by keyboard. */}
       <Box
         component="span"
         ref={ref}
-        id={id}
         tabIndex={isWhole ? 0 : undefined}
         sx={isWhole ? { ...words, ...whole } : { ...words, ...cut }}
       >
@@ -85,8 +80,6 @@ function useCut(isWhole: boolean) {
   return { ref, isCut };
 }
 
-/** Clear of the bars that stay at the window's edges. */
-const inSight = { display: 'block', scrollMarginBlock: '80px 16px' };
 const onPaper = { '@media print': { display: 'block', maxHeight: 'none', overflow: 'visible' } };
 const words = {
   unicodeBidi: 'isolate',

@@ -55,7 +55,7 @@ for (const size of sizes) {
     await expect(more).toBeVisible();
     expect(await heightOf(row)).toBeLessThan(size === phone ? 400 : 140);
     await more.click();
-    await expectInSight(row.getByRole('button', { name: '收起' }));
+    await expect(async () => expectInSight(row.getByRole('button', { name: '收起' }))).toPass();
     expect(await heightOf(row)).toBeLessThan(size.height);
     await axe(page);
     await page.emulateMedia({ media: 'print' });
@@ -78,8 +78,17 @@ for (const size of sizes) {
     await expect(fact.getByRole('button', { name: '展开' })).toBeVisible();
     expect(await heightOf(fact)).toBeLessThan(200);
     await fact.getByRole('button', { name: '展开' }).click();
-    await expectInSight(fact.getByRole('button', { name: '收起' }));
+    await expect(async () => expectInSight(fact.getByRole('button', { name: '收起' }))).toPass();
     expect(await heightOf(fact)).toBeLessThan(size.height);
+    const bottomOf = async (part: Locator) => {
+      const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: 0 };
+      return y + height;
+    };
+    const copy = fact.getByRole('button', { name: '复制' });
+    expect(await bottomOf(copy)).toBeLessThanOrEqual((await bottomOf(fact)) + 1);
     await axe(page);
+    // Where the button has moved away with what it folds, it is followed.
+    await fact.getByRole('button', { name: '收起' }).click();
+    await expect(async () => expectInSight(fact.getByRole('button', { name: '展开' }))).toPass();
   });
 }

@@ -18,26 +18,15 @@ const screens: readonly (readonly [path: string, ...names: string[]])[] = [
 
 const POPUPS = ['dialog', 'menu', 'listbox', 'tree', 'grid'].map((role) => `[role=${role}]:visible`).join();
 
-/** Where a part stands in the window, once nothing moves. */
-const placeOf = (part: Locator) =>
-  part.evaluate((element) => {
-    const { top, bottom, height } = element.getBoundingClientRect();
-    return {
-      isThere: height > 0,
-      isBegun: top >= 0 && top < innerHeight - 40,
-      isWhole: bottom <= innerHeight,
-    };
-  });
-
 /** Expects what was opened to be in the window: all of it, or from its beginning on where it is higher. */
 async function expectInWindow(part: Locator) {
-  await expect
-    .poll(async () => {
-      const { isThere, isBegun, isWhole } = await placeOf(part);
-      const isHigher = await part.evaluate(({ clientHeight }) => clientHeight > innerHeight - 100);
-      return isThere && isBegun && (isWhole || isHigher);
-    })
-    .toBe(true);
+  const isInWindow = () =>
+    part.evaluate((element) => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      const isHigher = height > innerHeight - 100;
+      return height > 0 && top >= 0 && top < innerHeight - 40 && (bottom <= innerHeight || isHigher);
+    });
+  await expect.poll(isInWindow).toBe(true);
 }
 
 /** Presses a button at the lower edge of the window, where what it opens has no room. */

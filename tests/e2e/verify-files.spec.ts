@@ -129,7 +129,7 @@ test('a folder of genuine, changed and unknown files, and a package, are verifie
   await expect(page.getByRole('list', { name: '文件与结果' })).toHaveCount(0);
 });
 
-/** An archive of these files, as any program packs them. */
+/** An archive of these files, as other programs pack them. */
 async function zip(files: Readonly<Record<string, Uint8Array>>): Promise<Buffer> {
   const writer = new ZipWriter(new Uint8ArrayWriter(), { useWebWorkers: false });
   for (const [path, body] of Object.entries(files)) await writer.add(path, new Uint8ArrayReader(body));

@@ -227,7 +227,7 @@ describe('a package says what went wrong first', () => {
     server.use(
       http.get(`${STORAGE}/A`, storage),
       http.get(`${STORAGE}/B`, body),
-      http.get(`${STORAGE}/`, body),
+      http.head(STORAGE, body),
     );
     await renderConsole({
       at: '/online/web',
@@ -261,6 +261,12 @@ describe('a package says what went wrong first', () => {
       'the session ends',
       { locate: () => ApiError.of('session') },
       errors.session,
+      ['disk', 'generic', 'network', 'server'],
+    ],
+    [
+      'the storage lets no page read its files, and the archive is built in memory',
+      { storage: () => HttpResponse.error() },
+      '存储主机不允许本页面读取文件',
       ['disk', 'generic', 'network', 'server'],
     ],
     ['the disk is full', { disk: { write: failing } }, ELSE.disk, ['generic', 'network', 'server']],
