@@ -224,11 +224,7 @@ describe('a package says what went wrong first', () => {
       getFile: async () => new Blob([]),
     };
     if (disk || picks) vi.stubGlobal('showSaveFilePicker', picks ?? (async () => handle));
-    server.use(
-      http.get(`${STORAGE}/A`, storage),
-      http.get(`${STORAGE}/B`, body),
-      http.head(STORAGE, body),
-    );
+    server.use(http.get(`${STORAGE}/A`, storage), http.get(`${STORAGE}/B`, body), http.head(STORAGE, body));
     await renderConsole({
       at: '/online/web',
       lists: ['online/web'],
