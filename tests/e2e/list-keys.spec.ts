@@ -128,6 +128,8 @@ test('G and a letter lead to another page, as do clicks, and a letter is no key 
   await places.getByRole('link', { name: '网页取证' }).click();
   // As it was left.
   await expect(page).toHaveURL(/\/online\/web\?filter=/);
+  await expect(page.getByRole('heading', { level: 1, name: '网页取证' })).toBeVisible();
+  await expect(page.locator('[data-row]').first()).toBeVisible();
   await expect(page.locator('[data-row] input:checked')).toHaveCount(0);
 
   await page.getByRole('textbox').first().fill('');

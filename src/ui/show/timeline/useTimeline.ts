@@ -116,8 +116,9 @@ export function useTimeline(
   const merged = mergeEvents([...read.map(({ stream }) => stream), ownStream]);
   const isReading = isShown && read.some(({ stream }) => stream.isReading);
   const lacks = merged.events.length < wanted && !merged.isComplete;
+  const readsOn = isShown && !isReading && lacks && rounds < MOST_ROUNDS;
   useEffect(() => {
-    if (!isShown || isReading || !lacks || rounds >= MOST_ROUNDS) return;
+    if (!readsOn) return;
     setRounds(rounds + 1);
     setDepths(asked.map((_, index) => (depths[index] ?? 1) + (merged.blocking.includes(index) ? 1 : 0)));
   });
@@ -125,7 +126,8 @@ export function useTimeline(
   return {
     ...merged,
     events: shown,
-    isReading,
+    // Between two pages nobody is asked whether to read on.
+    isReading: isReading || readsOn,
     hasMore: !merged.isComplete || merged.events.length > wanted,
     failed: failuresOf(read),
     cut: read.flatMap(({ name, stream }) => (isCut(stream) ? [name] : [])),
