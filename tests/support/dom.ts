@@ -1,6 +1,6 @@
 import { StyleSheet } from '@emotion/sheet';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 
 // What jsdom lacks and components use: a desktop screen that never changes.
 window.matchMedia ??= (query) => ({
@@ -36,6 +36,10 @@ document.adoptedStyleSheets ??= [];
 Element.prototype.scrollIntoView ??= () => undefined;
 
 afterEach(cleanup);
+// The frame of a download outlives its page, and files share a document.
+beforeEach(() => {
+  for (const frame of document.querySelectorAll('body > iframe')) frame.remove();
+});
 
 // Allows for a small, busy machine. Visibility checks are jsdom's slowest part, and e2e tests do them better.
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });

@@ -43,6 +43,8 @@ const html = (status: number) =>
 const refusal = (message: string, code = 500) => HttpResponse.json({ code, message });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
+// Ahead of the first package, which has no time to load it on a busy machine.
+beforeAll(async () => void (await import('@resources/downloads/package/PackageDialog')));
 beforeEach(() => session.start('token', { uid: '7', name: '管理员' }));
 afterEach(() => {
   server.resetHandlers();
