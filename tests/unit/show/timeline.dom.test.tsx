@@ -123,11 +123,20 @@ describe('the timeline of a user', () => {
 
   it('reads on where newer rows may be left, before it shows what is older', async () => {
     const orders = Array.from({ length: 25 }, (_, index) => order(31 - index));
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
     const { sent } = await open({
-      [ORDERS]: ({ page }) => ({ data: orders.slice((Number(page) - 1) * 10, Number(page) * 10), count: 25 }),
+      [ORDERS]: async ({ page }) => {
+        await answered;
+        return { data: orders.slice((Number(page) - 1) * 10, Number(page) * 10), count: 25 };
+      },
       [POINTS]: count([gift(1)]),
     });
     await comeIntoView();
+    // Outside of act, which would hide what is shown between two pages.
+    answer();
     await button('更多');
     expect(items()).toHaveLength(20);
     const pages = () => sent.filter(({ call }) => call === ORDERS).map(({ params }) => Number(params.page));

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { groupBy } from 'es-toolkit';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type GetListResult, useDataProvider } from 'react-admin';
 import { PAGE_SIZES } from '../../../api/listCall';
 import { forgetting } from '../../../chunks';
@@ -116,18 +116,16 @@ export function useTimeline(
   const merged = mergeEvents([...read.map(({ stream }) => stream), ownStream]);
   const isReading = isShown && read.some(({ stream }) => stream.isReading);
   const lacks = merged.events.length < wanted && !merged.isComplete;
-  const readsOn = isShown && !isReading && lacks && rounds < MOST_ROUNDS;
-  useEffect(() => {
-    if (!readsOn) return;
+  // While it is drawn: between two pages nobody is asked whether to read on.
+  if (isShown && !isReading && lacks && rounds < MOST_ROUNDS) {
     setRounds(rounds + 1);
-    setDepths(asked.map((_, index) => (depths[index] ?? 1) + (merged.blocking.includes(index) ? 1 : 0)));
-  });
+    setDepths(asked.map((_, index) => depthOf(index) + (merged.blocking.includes(index) ? 1 : 0)));
+  }
   const shown = merged.events.slice(0, wanted);
   return {
     ...merged,
     events: shown,
-    // Between two pages nobody is asked whether to read on.
-    isReading: isReading || readsOn,
+    isReading,
     hasMore: !merged.isComplete || merged.events.length > wanted,
     failed: failuresOf(read),
     cut: read.flatMap(({ name, stream }) => (isCut(stream) ? [name] : [])),
