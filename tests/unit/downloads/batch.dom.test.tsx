@@ -46,10 +46,7 @@ const batch = (urls: readonly unknown[]): Answers => ({ 'POST /api/evidence/down
 
 beforeAll(async () => void (await import('@resources/downloads/BatchDownloadDialog')));
 beforeEach(() => session.start('token', { uid: '7', name: '管理员' }));
-afterEach(() => {
-  session.end();
-  for (const frame of document.querySelectorAll('body > iframe')) frame.remove();
-});
+afterEach(() => session.end());
 
 it('a batch page whose captures fail to load announces it, and shows no pagination', async () => {
   await renderConsole({

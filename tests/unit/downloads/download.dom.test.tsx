@@ -68,10 +68,7 @@ beforeEach(() => {
   ) {
     saved(this.download);
   });
-  return () => {
-    click.mockRestore();
-    for (const frame of document.querySelectorAll('body > iframe')) frame.remove();
-  };
+  return () => click.mockRestore();
 });
 
 describe('a download that is asked for with the session', () => {

@@ -25,10 +25,7 @@ const open = (more: object = {}, answers: Answers = {}) =>
   });
 
 beforeEach(() => session.start('token', { uid: '7', name: '管理员' }));
-afterEach(() => {
-  session.end();
-  for (const frame of document.querySelectorAll('body > iframe')) frame.remove();
-});
+afterEach(() => session.end());
 
 describe('the certificate of a process capture', () => {
   it('prints and sends the number of its list, by its name, and asks by the answer’s identifier', async () => {

@@ -8,10 +8,7 @@ const HISTORY = 'GET /api/DownHistory/getList';
 const FILE = 'POST /api/down/bigDataDown';
 
 beforeEach(() => session.start('token', { uid: '7', name: '管理员' }));
-afterEach(() => {
-  session.end();
-  for (const frame of document.querySelectorAll('body > iframe')) frame.remove();
-});
+afterEach(() => session.end());
 
 const ROW = 'GET /api/data/saveDataDetail';
 
