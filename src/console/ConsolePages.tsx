@@ -2,7 +2,6 @@ import { type ReactNode, useContext, useMemo } from 'react';
 import {
   CoreAdminUI,
   CustomRoutes,
-  Loading,
   Resource,
   ResourceDefinitionContext,
   type ResourceDefinitionContextValue,
@@ -10,6 +9,7 @@ import {
 import { Route, useParams } from 'react-router-dom';
 import { type ConsoleContextValue, useConsole } from '../kit/ConsoleContext';
 import { Deferred } from '../kit/Deferred';
+import { Waiting } from '../kit/Waiting';
 import { lazyChunk } from '../lazyChunk';
 import type { AnyShown } from '../schema/resource';
 import { type Route as Page, pathOf, type RouteTable } from '../schema/routes';
@@ -43,7 +43,7 @@ export function ConsolePages() {
         catchAll={NotFound}
         accessDenied={NoPermission}
         authenticationError={NoPermission}
-        loading={Loading}
+        loading={Waiting}
         error={Uncaught}
         disableTelemetry
       >
@@ -140,7 +140,7 @@ function customRoutes(routes: RouteTable) {
       <Route
         path={HOME}
         element={
-          <Deferred fallback={<Loading />}>
+          <Deferred fallback={<Waiting />}>
             <HomePage />
           </Deferred>
         }

@@ -1,9 +1,10 @@
 import { type ReactNode, use, useContext } from 'react';
-import { Authenticated, Loading, OptionalResourceContextProvider } from 'react-admin';
+import { Authenticated, OptionalResourceContextProvider } from 'react-admin';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { landingPath, PERSONAL } from '../auth/menu';
 import { useConsole } from '../kit/ConsoleContext';
 import { Deferred } from '../kit/Deferred';
+import { Waiting } from '../kit/Waiting';
 import { lazyChunk } from '../lazyChunk';
 import type { Params } from '../model/calls';
 import type { Lazy } from '../model/lazy';
@@ -47,7 +48,7 @@ export function Home() {
 export function ResourceList({ name }: { name: string }) {
   return (
     <Guard lists={[name]}>
-      <Deferred fallback={<Loading />}>
+      <Deferred fallback={<Waiting />}>
         <DeclaredList name={name} />
       </Deferred>
     </Guard>
@@ -67,7 +68,7 @@ export function RoutePage({ route }: { route: Route }) {
   return (
     <Guard lists={route.personal ? [PERSONAL] : listsOf(route, params)} permission={route.permission}>
       <OptionalResourceContextProvider value={openedBy(route)}>
-        <Deferred fallback={<Loading />}>
+        <Deferred fallback={<Waiting />}>
           <Opened route={route} params={params} />
         </Deferred>
       </OptionalResourceContextProvider>

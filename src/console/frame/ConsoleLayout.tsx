@@ -1,6 +1,7 @@
 import { type ErrorInfo, type ReactNode, Suspense, useState } from 'react';
-import { Loading, Error as PageError, SkipNavigationButton } from 'react-admin';
+import { Error as PageError, SkipNavigationButton } from 'react-admin';
 import { ErrorBoundary } from 'react-error-boundary';
+import { Waiting } from '../../kit/Waiting';
 import { Breadcrumb } from './Breadcrumb';
 import styles from './ConsoleLayout.module.css';
 import { ConsoleSidebar } from './ConsoleSidebar';
@@ -24,7 +25,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
             onError={(_, info) => setErrorInfo(info)}
             fallbackRender={(failed) => <PageError {...failed} errorInfo={errorInfo} />}
           >
-            <Suspense fallback={<Loading />}>
+            <Suspense fallback={<Waiting />}>
               <div className={styles.content}>
                 {breadcrumb}
                 {children}

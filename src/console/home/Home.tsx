@@ -1,9 +1,10 @@
 import { use, useCallback } from 'react';
-import { Loading, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { forgetting } from '../../chunks';
 import { useConsole } from '../../kit/ConsoleContext';
 import { PageHeading } from '../../kit/PageHeading';
 import { RetryNotice } from '../../kit/RetryNotice';
+import { Waiting } from '../../kit/Waiting';
 import type { AnyResource } from '../../schema/resource';
 import { useLoad } from '../../useLoad';
 import { FigureCards } from './FigureCards';
@@ -28,7 +29,7 @@ function Figures() {
   const declared = useConsole();
   const queues = openQueues(declared);
   const { state, retry } = useLoad(useDeclarations());
-  if (state.kind === 'loading') return <Loading />;
+  if (state.kind === 'loading') return <Waiting />;
   if (state.kind === 'failed') return <RetryNotice error={state.error} onRetry={retry} />;
   const { loaded, failed } = state.value;
   const waiting = queues.flatMap((queue) => {

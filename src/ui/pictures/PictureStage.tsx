@@ -1,8 +1,9 @@
-import { Box, Button, CircularProgress, Stack, Typography } from '@mui/material';
+import { Box, Button, Stack, Typography } from '@mui/material';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { NEW_TAB } from '../../kit/newTab';
 import { takeFocus } from '../../kit/takeFocus';
+import { Waiting } from '../../kit/Waiting';
 import { DocumentStage } from './DocumentStage';
 import type { Picture } from './pictures';
 import { StageTools } from './StageTools';
@@ -96,7 +97,7 @@ export function PictureStage({ picture, ref, turning }: PictureStageProps) {
         tabIndex={0}
         aria-label={translate('review.pictures.viewer', { label: picture.label })}
         onKeyDown={press}
-        sx={stage}
+        sx={[stage, state === 'shown' && filled]}
       >
         <Box ref={moved} sx={{ ...fill, visibility: state === 'shown' ? 'visible' : 'hidden' }}>
           {picture.url && (
@@ -112,8 +113,8 @@ export function PictureStage({ picture, ref, turning }: PictureStageProps) {
           )}
         </Box>
         {!isBroken && state !== 'shown' && (
-          <Box role="status" aria-label={translate('list.loading')} sx={over}>
-            <CircularProgress aria-hidden size={28} />
+          <Box sx={over}>
+            <Waiting />
           </Box>
         )}
       </Box>
@@ -158,8 +159,8 @@ const stage = {
   containerType: 'size',
   overflow: 'hidden',
   borderRadius: 1,
-  bgcolor: 'action.hover',
   cursor: 'grab',
 };
+const filled = { bgcolor: 'action.hover' };
 const fill = { width: 1, height: 1, display: 'grid', placeItems: 'center' };
 const over = { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', pointerEvents: 'none' };
