@@ -94,6 +94,11 @@ const packages = [
   ...refuse('icons barrel', 'src/ui', pulls('@mui/icons-material')),
   ...refuse('Our own messages', 'src/console', pulls('ra-language-english')),
   ...refuse('Not among our dependencies', 'src/ui', pulls('lodash/debounce')),
+  ...refuse(
+    'Loading looks the same everywhere',
+    'src/ui',
+    "import { Loading, useTranslate } from 'react-admin';\nexport const used = [Loading, useTranslate];",
+  ),
 ];
 
 const frame = (attributes: string) => `export const frame = <iframe title="t" sandbox="" ${attributes} />;`;
