@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
+import LateIcon from '@mui/icons-material/HourglassBottomOutlined';
+import WarnIcon from '@mui/icons-material/HourglassTopOutlined';
+import { type Palette, useTheme } from '@mui/material';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Tone } from '../model/enums';
 import { valueAt } from '../model/paths';
 import { inUnits, lengthOf, waitedSince } from '../model/waited';
 import type { QueueAge } from '../schema/queue';
 import type { AnyRow } from '../schema/resource';
 import { useConsole } from './ConsoleContext';
-import { ToneLabel } from './ToneLabel';
 import { useMinute } from './useMinute';
 
 interface AgeLabelProps {
@@ -17,27 +18,63 @@ interface AgeLabelProps {
   readonly children?: ReactNode;
 }
 
-/** How long a record has waited for its decision, in the tone of the limits; nothing if that isn't known. */
+/** How long a record has waited for its decision, with a sign of which limits it is past; nothing if that isn't known. */
 export function AgeLabel({ age, row, className, children }: AgeLabelProps) {
   const translate = useTranslate();
   const { clock } = useConsole();
+  const { palette } = useTheme();
   useMinute();
   const waited = waitedSince(valueAt(row, age.since), clock.now(), clock);
   if (waited === undefined) return null;
   const { unit, count } = inUnits(waited);
   const words = translate(`list.age.${count === 0 ? 'now' : unit}`, { smart_count: count });
+  const { Icon, lookOf } = looks[stageOf(waited, age)];
   return (
     <span className={className} style={small}>
-      <ToneLabel tone={toneOf(waited, age)} words={words} />
+      <span style={{ ...label, ...lookOf(palette) }}>
+        {Icon && <Icon aria-hidden style={icon} />}
+        {words}
+      </span>
       {children}
     </span>
   );
 }
 
 const small = { fontSize: 13, fontWeight: 400, whiteSpace: 'nowrap' } as const;
+// Aligned with the text beside it, not with the icon.
+const label = { display: 'inline-flex', alignItems: 'baseline', gap: 2 } as const;
+const icon = { fontSize: 14, alignSelf: 'center', flexShrink: 0 } as const;
 
-function toneOf(waited: number, { warn, late }: QueueAge<AnyRow>): Tone {
-  const isPast = (limit: string | undefined) => waited >= ((limit && lengthOf(limit)) || Infinity);
-  if (isPast(late)) return 'bad';
-  return isPast(warn) ? 'warn' : 'neutral';
+interface Look {
+  readonly Icon?: typeof LateIcon;
+  lookOf(palette: Palette): CSSProperties;
+}
+
+// Signs of their own: a record that waits long isn't one that was refused.
+const looks: Readonly<Record<Stage, Look>> = {
+  recent: { lookOf: ({ text }) => ({ color: text.secondary }) },
+  warn: { Icon: WarnIcon, lookOf: ({ warning }) => ({ color: warning.main }) },
+  late: { Icon: LateIcon, lookOf: ({ error }) => ({ color: error.main }) },
+  veryLate: {
+    Icon: LateIcon,
+    lookOf: ({ error }) => ({
+      paddingInline: 4,
+      borderRadius: 4,
+      background: error.main,
+      color: error.contrastText,
+    }),
+  },
+};
+
+type Stage = 'recent' | 'warn' | 'late' | 'veryLate';
+
+/** So many times the limit tells records apart where all of them are late. */
+const VERY = 3;
+
+function stageOf(waited: number, { warn, late }: QueueAge<AnyRow>): Stage {
+  const isPast = (limit: string | undefined, times = 1) =>
+    waited >= ((limit && lengthOf(limit)) || Infinity) * times;
+  if (isPast(late, VERY)) return 'veryLate';
+  if (isPast(late)) return 'late';
+  return isPast(warn) ? 'warn' : 'recent';
 }

@@ -23,6 +23,7 @@ const persons = [
   person('7', '2026-02-28 12:00:00', '1'),
   person('8', '2026-03-03 12:00:30'),
   person('9', 'the other day'),
+  person('10', '2026-02-22 12:00:00'),
 ];
 
 // Ahead of the first test, which has no time to load it on a busy machine.
@@ -39,12 +40,13 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** What stands below a person's name, and the icon before it. */
+/** What stands below a person's name, the icon before it, and whether it is filled. */
 async function told(id: string) {
   const cell = (await screen.findByText(`张${id}`)).closest('th');
   const age = cell?.lastElementChild?.localName === 'span' ? cell.lastElementChild : undefined;
   const icon = age?.querySelector('svg')?.getAttribute('data-testid');
-  return age ? [age.textContent, ...(icon ? [icon] : [])] : undefined;
+  const isFilled = age?.querySelector('[style*=background]') !== null;
+  return age ? [age.textContent, ...(icon ? [icon] : []), ...(isFilled ? ['filled'] : [])] : undefined;
 }
 
 const openList = (locale?: string) =>
@@ -59,17 +61,19 @@ test('a row that waits says how long, with an icon from each limit on; no other 
   await openList();
   expect(await told('1')).toEqual(['等待不到 1 分钟']);
   expect(await told('2')).toEqual(['等待 23 小时']);
-  expect(await told('3')).toEqual(['等待 1 天', 'ScheduleOutlinedIcon']);
-  expect(await told('4')).toEqual(['等待 2 天', 'ScheduleOutlinedIcon']);
-  expect(await told('5')).toEqual(['等待 3 天', 'CancelOutlinedIcon']);
+  expect(await told('3')).toEqual(['等待 1 天', 'HourglassTopOutlinedIcon']);
+  expect(await told('4')).toEqual(['等待 2 天', 'HourglassTopOutlinedIcon']);
+  expect(await told('5')).toEqual(['等待 3 天', 'HourglassBottomOutlinedIcon']);
+  // Where all are late, those that are very late stand out.
+  expect(await told('10')).toEqual(['等待 9 天', 'HourglassBottomOutlinedIcon', 'filled']);
   for (const id of ['6', '7', '8', '9']) expect(await told(id), id).toBeUndefined();
 });
 
 test('the same in English', async () => {
   await openList('en-US');
   expect(await told('1')).toEqual(['waiting less than a minute']);
-  expect(await told('3')).toEqual(['waiting 1 day', 'ScheduleOutlinedIcon']);
-  expect(await told('5')).toEqual(['waiting 3 days', 'CancelOutlinedIcon']);
+  expect(await told('3')).toEqual(['waiting 1 day', 'HourglassTopOutlinedIcon']);
+  expect(await told('5')).toEqual(['waiting 3 days', 'HourglassBottomOutlinedIcon']);
 });
 
 test('the workbench says how long its record has waited, of each', async () => {
