@@ -252,6 +252,7 @@ export async function renderConsole({
     ...view,
     router,
     sent,
+    queryClient,
     finish,
     leave: () => left.abort(),
     user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),

@@ -4,7 +4,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { useConsole } from '../../kit/ConsoleContext';
 import { PENDING, type QueueName } from '../../kit/queuePath';
 import { MINUTE, useIsFocused } from '../../kit/useIsFocused';
-import { type PendingCount, sumOf } from '../../ui/counts/pendingCount';
+import { type PendingCount, type SummedCounts, sumOf } from '../../ui/counts/pendingCount';
 import { type CountedQueue, countQueue } from './countQueue';
 import styles from './PendingBadge.module.css';
 
@@ -35,7 +35,7 @@ export default function PendingBadge({ queues, id, onCounted }: PendingBadgeProp
 }
 
 /** Counts queues while the tab is visible, at most once a minute; a failed count counts as unknown. */
-function usePending(queues: readonly QueueName[]): Counted {
+function usePending(queues: readonly QueueName[]): SummedCounts {
   const { load, clock } = useConsole();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
@@ -63,23 +63,20 @@ function usePending(queues: readonly QueueName[]): Counted {
     enabled: isInView,
     refetchInterval: MINUTE,
   });
-  return data ?? NOTHING;
+  const { waiting, late } = data ?? NOTHING;
+  // Of what was decided since, nobody knows how much had waited too long.
+  return { waiting, late: late.count > waiting.count ? waiting : late };
 }
 
 /** What waits, and what of it has waited too long: that is on the last page, which is read less often. */
 async function countWithLate(
   countPage: (page: number, staleTime: number) => Promise<CountedQueue | null>,
-): Promise<Counted | null> {
+): Promise<SummedCounts | null> {
   const first = await countPage(1, MINUTE);
   if (!first) return null;
   const last = first.isLimited && first.last !== undefined ? await countPage(first.last, 10 * MINUTE) : first;
   return { waiting: first, late: last?.late ?? NONE };
 }
 
-interface Counted {
-  readonly waiting: PendingCount;
-  readonly late: PendingCount;
-}
-
 const NONE: PendingCount = { count: 0, isMore: false };
-const NOTHING: Counted = { waiting: NONE, late: NONE };
+const NOTHING: SummedCounts = { waiting: NONE, late: NONE };

@@ -4,6 +4,12 @@ export interface PendingCount {
   readonly isMore: boolean;
 }
 
+/** What waits in several queues together, and what of it has waited too long. */
+export interface SummedCounts {
+  readonly waiting: PendingCount;
+  readonly late: PendingCount;
+}
+
 /**
  * The count of a queue, from its first page. Some servers omit the total, or count only the page: then a full page means
  * that there may be more.

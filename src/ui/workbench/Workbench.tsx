@@ -52,6 +52,7 @@ export default function Workbench({ name, queue }: WorkbenchProps) {
       key={attempt}
       attempt={attempt}
       list={list}
+      queueName={queue}
       queue={declared}
       title={`${translate(`${words}.name`)} · ${translate(`${words}.queues.${queue}`)}`}
       shown={shown}
@@ -62,6 +63,7 @@ export default function Workbench({ name, queue }: WorkbenchProps) {
 
 interface OpenWorkbenchProps {
   readonly list: AnyResource;
+  readonly queueName: string;
   readonly queue: QueueDef<AnyRow>;
   /** Translated. */
   readonly title: string;
@@ -72,7 +74,15 @@ interface OpenWorkbenchProps {
   readonly onAgain: () => void;
 }
 
-function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }: OpenWorkbenchProps) {
+function OpenWorkbench({
+  list,
+  queueName,
+  queue: declared,
+  title,
+  shown,
+  attempt,
+  onAgain,
+}: OpenWorkbenchProps) {
   const notify = useNotify();
   const { pathname, state } = useLocation();
   const { from } = useOrigin();
@@ -120,7 +130,7 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
   const focus: DecisionFocus = { inputs: useRef(null), decide: useRef(null) };
 
   const next = queue?.rows[nextPending(queue) ?? queue.rows.length];
-  useRecount(queue?.settled.size ?? 0, queue !== undefined && !row);
+  const recountOld = useRecount({ list: list.name, queue: queueName }, queue, queue !== undefined && !row);
 
   // Keeps the record in the address, so that coming back, for example after logging in again, opens it.
   const writeAddress = useEffectEvent((at: string) => {
@@ -208,6 +218,7 @@ function OpenWorkbench({ list, queue: declared, title, shown, attempt, onAgain }
               onPicture={setPicture}
               onDecided={(success, made) => {
                 onSent(success);
+                recountOld();
                 if (pauses) return today.confirm(row.id);
                 today.add(row.id, pathOf(row), made, true);
                 advance(row.id);

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Back } from '../../kit/BackLink';
 import { PageHeading } from '../../kit/PageHeading';
-import { canStep, type Queue } from './queue';
+import { canStep, leftIn, placeIn, type Queue } from './queue';
 
 interface WorkbenchHeadingProps {
   /** Translated. */
@@ -35,24 +35,16 @@ export function WorkbenchHeading({
   children,
 }: WorkbenchHeadingProps) {
   const translate = useTranslate();
-  const position = queue && { at: queue.index + 1, total: queue.total };
   return (
     <PageHeading title={title}>
       {isFiltered && <Chip size="small" variant="outlined" label={translate('review.workbench.filtered')} />}
       {age}
-      {position && (
+      {queue && (
         <Stack direction="row" sx={{ alignItems: 'center' }}>
           <StepButton name="previous" canStep={canStep(queue, -1)} onClick={() => onStep(-1)}>
             <PreviousIcon fontSize="small" />
           </StepButton>
-          <Typography
-            role="status"
-            variant="body2"
-            aria-label={translate('review.workbench.countLabel', position)}
-            sx={{ minWidth: 56, textAlign: 'center' }}
-          >
-            {translate('review.workbench.count', position)}
-          </Typography>
+          <Position queue={queue} />
           <StepButton name="next" canStep={canStep(queue, 1)} onClick={() => onStep(1)}>
             <NextIcon fontSize="small" />
           </StepButton>
@@ -63,6 +55,24 @@ export function WorkbenchHeading({
         {translate('review.workbench.list')}
       </Button>
     </PageHeading>
+  );
+}
+
+/** The record's place among those that are left. */
+function Position({ queue }: { readonly queue: Queue }) {
+  const translate = useTranslate();
+  const at = placeIn(queue);
+  const words = { at, left: leftIn(queue) };
+  const name = at === undefined ? 'leftCount' : 'count';
+  return (
+    <Typography
+      role="status"
+      variant="body2"
+      aria-label={translate(`review.workbench.${name}Label`, words)}
+      sx={{ minWidth: 56, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
+    >
+      {translate(`review.workbench.${name}`, words)}
+    </Typography>
   );
 }
 

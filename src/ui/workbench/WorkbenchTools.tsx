@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Deferred } from '../../kit/Deferred';
 import { lazyChunk } from '../../lazyChunk';
 import type { AnyResource } from '../../schema/resource';
-import { type Queue, skippedOf } from './queue';
+import { leftIn, type Queue, skippedOf } from './queue';
 import { type DecidedToday, perHour } from './useDecidedToday';
 
 const TodayDialog = lazyChunk(() => import('./TodayDialog'));
@@ -40,7 +40,7 @@ export function WorkbenchTools({
   const skipped = skippedOf(queue).length;
   const count = perHour(decided);
   const progress = [
-    translate('review.workbench.progress', { done: decided.length, left: queue.total - queue.settled.size }),
+    translate('review.workbench.progress', { done: decided.length, left: leftIn(queue) }),
     ...(count === undefined ? [] : [translate('review.workbench.speed', { count })]),
   ].join(' · ');
   const close = () => onOpen(false);

@@ -93,6 +93,16 @@ export function takeUpSkipped(queue: Queue): Queue {
   return first ? { ...queue, skipped: new Set(), index: queue.rows.indexOf(first) } : queue;
 }
 
+/** How many records are left to decide, including those not loaded yet. */
+export const leftIn = ({ total, settled }: Queue): number => total - settled.size;
+
+/** The current record's place among those left, from 1; `undefined` for one that is decided. */
+export function placeIn({ rows, index, settled }: Queue): number | undefined {
+  const id = rows[index]?.id;
+  if (id === undefined || settled.has(id)) return undefined;
+  return rows.slice(0, index + 1).filter((row) => !settled.has(row.id)).length;
+}
+
 /** Whether all loaded records are settled or put aside. */
 export const isThrough = (queue: Queue): boolean => queue.rows.every(({ id }) => isPassed(queue, id));
 

@@ -177,8 +177,10 @@ export default {
     workbench: {
       first: 'This is the first record that is pending',
       last: 'This is the last record that is pending',
-      count: '%{at} / %{total}',
-      countLabel: '%{at} of %{total} pending',
+      count: '%{at} / %{left}',
+      countLabel: '%{at} of %{left} pending',
+      leftCount: '%{left} left',
+      leftCountLabel: '%{left} still pending',
       filtered: 'The list’s filters are kept',
       previous: 'Previous record',
       next: 'Next record',

@@ -168,8 +168,10 @@ export default {
     workbench: {
       first: '已是第一条待审核的记录',
       last: '已是最后一条待审核的记录',
-      count: '%{at} / %{total}',
-      countLabel: '第 %{at} 条，共 %{total} 条待审核',
+      count: '%{at} / %{left}',
+      countLabel: '第 %{at} 条，共 %{left} 条待审核',
+      leftCount: '剩余 %{left}',
+      leftCountLabel: '剩余 %{left} 条待审核',
       filtered: '已保留列表的查询条件',
       previous: '上一条',
       next: '下一条',

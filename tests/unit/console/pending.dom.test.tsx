@@ -4,8 +4,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
 import PendingBadge from '../../../src/console/pending/PendingBadge';
+import type { Params } from '../../../src/model/calls';
 import type { AnyResource } from '../../../src/schema/resource';
 import { countOf } from '../../../src/ui/counts/pendingCount';
+import { settlePending } from '../../../src/ui/counts/settlePending';
 import { type Answers, renderConsole } from '../../support/renderConsole';
 
 const USERS = 'GET /api/ajax/user/getUserList';
@@ -107,6 +109,37 @@ describe('the number of pending records', () => {
     await act(async () => {});
     expect(badge()).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('what is decided meanwhile', () => {
+  const others = { list: 'money/invoice', queue: 'makeOut' };
+  const counted = (status: unknown) => ({ data: rows(10), count: status === '1' ? 100 : 20 });
+
+  it('is taken off the numbers of its queue, without a request, and put back when it waits again', async () => {
+    const answers = { [INVOICES]: ({ status }: Params) => counted(status) };
+    const { sent, queryClient } = await show(answers, invoices);
+    expect(await said()).toBe('待审核 120 条');
+    const asked = sent.length;
+    act(() => settlePending(queryClient, others, 1));
+    await waitFor(() => expect(badge()?.ariaLabel).toBe('待审核 119 条'));
+    act(() => settlePending(queryClient, others, -1));
+    await waitFor(() => expect(badge()?.ariaLabel).toBe('待审核 120 条'));
+    act(() => settlePending(queryClient, enterprises, 1));
+    act(() => settlePending(queryClient, others, 25));
+    await waitFor(() => expect(badge()?.ariaLabel, 'never below nothing').toBe('待审核 95 条'));
+    expect(sent).toHaveLength(asked);
+  });
+
+  it('leaves no more that waited too long than wait', async () => {
+    const answer = {
+      data: rows(2).map((row) => ({ ...row, registered_time: '2020-01-01 00:00:00' })),
+      count: 2,
+    };
+    const { queryClient } = await show({ [USERS]: () => answer });
+    expect(await said()).toBe('待审核 2 条，其中 2 条等待过久');
+    act(() => settlePending(queryClient, enterprises, 1));
+    await waitFor(() => expect(badge()?.ariaLabel).toBe('待审核 1 条，其中 1 条等待过久'));
   });
 });
 

@@ -3,10 +3,13 @@ import {
   advance,
   canStep,
   extendQueue,
+  leftIn,
   needsMore,
   nextPending,
+  placeIn,
   renew,
   settle,
+  skip,
   startQueue,
   step,
 } from '../../../src/ui/workbench/queue';
@@ -20,6 +23,17 @@ describe('the queue of pending records', () => {
     expect(startQueue(rows, 3, { wanted: 'b' }).index).toBe(1);
     expect(startQueue(rows, 3, { wanted: 'gone' }).index).toBe(0);
     expect(startQueue(rows, 3).index).toBe(0);
+  });
+
+  test('counts a record among those that are left, whatever was decided before it', () => {
+    const queue = startQueue(rows, 98);
+    expect([placeIn(queue), leftIn(queue)]).toEqual([1, 98]);
+    const third = advance(advance(queue, 'a'), 'b');
+    expect([placeIn(third), leftIn(third)], 'two decided').toEqual([1, 96]);
+    const back = step(third, -1);
+    expect([placeIn(back), leftIn(back)], 'at one that is decided').toEqual([undefined, 96]);
+    const skipped = skip(queue);
+    expect([placeIn(skipped), leftIn(skipped)], 'one put aside').toEqual([2, 98]);
   });
 
   test('goes from a decided record to the next pending one', () => {

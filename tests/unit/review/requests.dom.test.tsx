@@ -8,6 +8,7 @@ import { Guard } from '../../../src/console/Guard';
 import PendingBadge from '../../../src/console/pending/PendingBadge';
 import { PENDING } from '../../../src/kit/queuePath';
 import { sampleShape } from '../../../src/model/shape';
+import { advance, type Queue, startQueue } from '../../../src/ui/workbench/queue';
 import { useRecount } from '../../../src/ui/workbench/useRecount';
 import Workbench from '../../../src/ui/workbench/Workbench';
 import { button, press, renderConsole, write } from '../../support/renderConsole';
@@ -163,7 +164,7 @@ test('a decision on an application costs three requests, too', async () => {
   await write(user, /^审核备注/, '材料齐全');
   await press('提交');
   await press('确定');
-  await screen.findByLabelText('第 2 条，共 3 条待审核');
+  await screen.findByLabelText('第 1 条，共 2 条待审核');
   await waitFor(() => expect(sent).toHaveLength(4));
   await finish();
   expect(sent.slice(3).map(({ call, params }) => `${call} ${params.orderId}`)).toEqual([
@@ -193,7 +194,7 @@ test('a decision on an invoice costs four, as its orders are a call of their own
   await waitFor(() => expect(sent).toHaveLength(4));
   await press('提交');
   await press('确定');
-  await screen.findByLabelText('第 2 条，共 3 条待审核');
+  await screen.findByLabelText('第 1 条，共 2 条待审核');
   await waitFor(() => expect(sent).toHaveLength(6));
   await finish();
   expect(sent.slice(4).map(({ call, params }) => `${call} ${params.id}`)).toEqual([
@@ -204,24 +205,58 @@ test('a decision on an invoice costs four, as its orders are a call of their own
   ]);
 });
 
+const waiting = startQueue([{ id: '1' }, { id: '2' }], 2);
+const decided = advance(waiting, '1');
+
 test.each([
-  ['the queue ends', ({ rerender }: Recounting) => rerender({ settled: 1, isAtEnd: true })],
+  ['the queue ends', ({ rerender }: Recounting) => rerender({ queue: decided, isAtEnd: true })],
   ['the workbench is left', ({ unmount }: Recounting) => unmount()],
 ])('what is pending is counted anew once %s, not with each decision', (_, end) => {
   const client = new QueryClient();
-  client.setQueryData([PENDING, 'queue'], 5);
-  const isOutdated = () => client.getQueryState([PENDING, 'queue'])?.isInvalidated;
-  const view = renderHook(({ settled, isAtEnd }) => useRecount(settled, isAtEnd), {
-    initialProps: { settled: 0, isAtEnd: false },
+  const key = [PENDING, 'money/invoice', 'audit'];
+  client.setQueryData(key, { count: 5, isMore: false });
+  const isOutdated = () => client.getQueryState(key)?.isInvalidated;
+  const of = { list: 'money/invoice', queue: 'audit' };
+  const view = renderHook(({ queue, isAtEnd }: Recount) => useRecount(of, queue, isAtEnd), {
+    initialProps: { queue: waiting, isAtEnd: false },
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   });
-  view.rerender({ settled: 1, isAtEnd: false });
+  view.rerender({ queue: decided, isAtEnd: false });
   expect(isOutdated()).toBe(false);
+  expect(client.getQueryData(key), 'one less').toMatchObject({ count: 4 });
+  view.rerender({ queue: waiting, isAtEnd: false });
+  expect(client.getQueryData(key), 'taken back').toMatchObject({ count: 5 });
+  view.rerender({ queue: decided, isAtEnd: false });
   end(view);
   expect(isOutdated()).toBe(true);
 });
 
+test('counts older than a minute are renewed once a decision was sent, and no older for having been corrected', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const client = new QueryClient();
+  const key = [PENDING, 'money/invoice', 'audit'];
+  const isOutdated = () => client.getQueryState(key)?.isInvalidated;
+  client.setQueryData(key, { count: 5, isMore: false });
+  const of = { list: 'money/invoice', queue: 'audit' };
+  const { result, rerender } = renderHook(({ queue }) => useRecount(of, queue, false), {
+    initialProps: { queue: waiting },
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  });
+  vi.advanceTimersByTime(50_000);
+  rerender({ queue: decided });
+  result.current();
+  expect(isOutdated()).toBe(false);
+  vi.advanceTimersByTime(10_000);
+  result.current();
+  expect(isOutdated()).toBe(true);
+});
+
+interface Recount {
+  readonly queue: Queue;
+  readonly isAtEnd: boolean;
+}
+
 interface Recounting {
-  rerender(props: { settled: number; isAtEnd: boolean }): void;
+  rerender(props: Recount): void;
   unmount(): void;
 }

@@ -102,7 +102,7 @@ test('a record decided by somebody else stays visible while more are read', asyn
   await write(user, /^拒绝原因/, '照片不清晰');
   await press('拒绝');
   await finish();
-  await screen.findByLabelText('第 1 条，共 2 条待审核');
+  await screen.findByLabelText('剩余 1 条待审核');
   await screen.findByText(/王五 已于 — 审核/);
   await screen.findByLabelText('复制 你填写的内容');
   await waitFor(() =>
