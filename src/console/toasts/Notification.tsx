@@ -69,4 +69,4 @@ function LongToast({ text, type, onRead }: LongToastProps) {
   );
 }
 
-const overTheBar = { top: { sm: 4 }, bottom: { sm: 'auto' } };
+const overTheBar = { top: { sm: 4 }, bottom: { xs: 'calc(8px + var(--bottom-bar, 0px))', sm: 'auto' } };

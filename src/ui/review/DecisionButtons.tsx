@@ -1,9 +1,9 @@
-import { Stack } from '@mui/material';
 import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { BusyButton } from '../../kit/BusyButton';
 import type { Decision } from '../../schema/actions';
 import type { AnyShown } from '../../schema/resource';
+import styles from './DecisionButtons.module.css';
 
 interface DecisionButtonsProps {
   readonly actions: readonly (readonly [name: string, action: Decision<AnyShown>])[];
@@ -20,7 +20,7 @@ interface DecisionButtonsProps {
 export function DecisionButtons({ actions, due, dueRef, words, isSending, onPress }: DecisionButtonsProps) {
   const translate = useTranslate();
   return (
-    <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end' }}>
+    <div className={styles.buttons}>
       {actions.map(([name, { tone }]) => (
         <BusyButton
           key={name}
@@ -35,6 +35,6 @@ export function DecisionButtons({ actions, due, dueRef, words, isSending, onPres
           {translate(actions.length > 1 ? `${words}.${name}.name` : 'form.submit')}
         </BusyButton>
       ))}
-    </Stack>
+    </div>
   );
 }

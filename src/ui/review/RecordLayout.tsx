@@ -73,8 +73,7 @@ function Arranged({ decision, viewer, after, isBelow, top = 64, factsRef, childr
   );
 }
 
-// The window of a small laptop: numbers to compare, picture and buttons must be visible together.
-const LOW = '@media (min-width: 900px) and (min-height: 700px) and (max-height: 820px)';
+// From the window of a small laptop on, numbers to compare, picture and buttons are visible together: no decision is high.
 const LARGE = '@media (min-width: 900px) and (min-height: 700px)';
 
 // An empty decision takes no room.
@@ -85,14 +84,20 @@ const facts = {
   gap: 1.5,
   minWidth: 0,
   // Keeps focused elements from being covered by the decision, which itself is always in view and needs no scrolling.
-  [LARGE]: { '& > :not(.decision) :focus-visible': { scrollMarginBottom: 400 } },
-  [LOW]: { gap: 1, '& > section': { py: 1 }, '& > section dl': { rowGap: 0.25 } },
+  [LARGE]: {
+    gap: 1,
+    '& > :not(.decision) :focus-visible': { scrollMarginBottom: 400 },
+    '& > section': { py: 1 },
+    '& > section dl': { rowGap: 0.25 },
+  },
 };
 const inSight = {
-  containerType: 'scroll-state',
-  [LARGE]: { position: 'sticky', bottom: 0, zIndex: 2 },
   '@container scroll-state(stuck: bottom)': { '& > section': { boxShadow: 8 } },
-  [LOW]: {
+  [LARGE]: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    containerType: 'scroll-state',
     '& > section': { py: 1.25 },
     '& h2': visuallyHidden,
     '& > section > div:has(> h2)': { mb: 0 },

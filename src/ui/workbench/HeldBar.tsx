@@ -68,7 +68,7 @@ const place = {
   top: { md: 6 },
   left: { xs: 8, md: 232 },
   right: { xs: 8, md: 'auto' },
-  bottom: { xs: 76, md: 'auto' },
+  bottom: { xs: 'calc(76px + var(--bottom-bar, 0px))', md: 'auto' },
   maxWidth: { md: 420 },
 };
 const bar = {
