@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNotify } from 'react-admin';
 import { messageOf } from '../api/errors';
 import { useConsole } from '../kit/ConsoleContext';
+import { insertText } from '../kit/insertText';
 
 /**
  * The boxes that search for one thing: those of a query bar, and wherever a phone's keyboard has a key that searches. Not those for
@@ -35,19 +36,11 @@ export function PastedInSearch() {
         .filter((part) => part !== '');
       if (others.length === 0) return;
       event.preventDefault();
-      write(box, first);
+      insertText(box, first);
       tell(others.length);
     }
     addEventListener('paste', paste, true);
     return () => removeEventListener('paste', paste, true);
   }, []);
   return null;
-}
-
-/** Writes in place of what is selected, as if it had been typed. */
-function write(box: HTMLInputElement, text: string) {
-  // The one way that leaves it to be undone.
-  if (document.execCommand?.('insertText', false, text)) return;
-  box.setRangeText(text, box.selectionStart ?? 0, box.selectionEnd ?? box.value.length, 'end');
-  box.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mui/material';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Decision } from '../../schema/actions';
 import type { AnyShown } from '../../schema/resource';
@@ -15,6 +15,8 @@ import { decisionKeys } from './decisionKeys';
 export interface DecisionFocus {
   readonly inputs: RefObject<HTMLDivElement | null>;
   readonly decide: RefObject<HTMLButtonElement | null>;
+  /** Called once the form shows what was kept of it. */
+  onReady?(): void;
 }
 
 interface DecisionFieldsProps {
@@ -61,6 +63,7 @@ export function DecisionFields({
   });
   return (
     <Stack ref={form} tabIndex={-1} onKeyDown={press} sx={{ gap: 1.5 }}>
+      {focus?.onReady && <Ready onReady={focus.onReady} />}
       <FormInputs rules={rules} words={`${words}.${asking}.fields`} isMarked={actions.length === 1} />
       {note && <FormNote load={note} record={record} />}
       <AwayNotice />
@@ -78,4 +81,16 @@ export function DecisionFields({
       </Stack>
     </Stack>
   );
+}
+
+/** Tells when the form around it shows what was kept: drawn once more, after the form's own effects have filled it in. */
+function Ready({ onReady }: { readonly onReady: () => void }) {
+  const { isReady } = useFormContext().formState;
+  const [isFilled, setFilled] = useState(false);
+  useEffect(() => setFilled(isReady), [isReady]);
+  const tell = useEffectEvent(onReady);
+  useEffect(() => {
+    if (isFilled) tell();
+  }, [isFilled]);
+  return null;
 }

@@ -13,11 +13,13 @@ import type { QueueDef } from '../../schema/queue';
 import type { AnyResource, AnyRow } from '../../schema/resource';
 import type { PictureTurning } from '../pictures/PictureStage';
 import type { DecisionFocus } from '../review/DecisionFields';
+import { EarlyTexts } from './EarlyTexts';
 import { HeldBar } from './HeldBar';
 import { pageOf } from './pageOf';
 import { canStep, needsMore, nextPending, skippedOf } from './queue';
 import { Shortcuts } from './Shortcuts';
 import { useDecidedToday } from './useDecidedToday';
+import { useEarlyKeys } from './useEarlyKeys';
 import { useHeldDecisions } from './useHeldDecisions';
 import { useQueue } from './useQueue';
 import { useRecount } from './useRecount';
@@ -127,7 +129,9 @@ function OpenWorkbench({
   const [picture, setPicture] = useState(0);
   const viewer = useRef<HTMLElement>(null);
   const turning = useRef<PictureTurning>(null);
-  const focus: DecisionFocus = { inputs: useRef(null), decide: useRef(null) };
+  const ends = { inputs: useRef(null), decide: useRef(null) };
+  const early = useEarlyKeys(id, ends);
+  const focus: DecisionFocus = { ...ends, onReady: early.onReady };
 
   const next = queue?.rows[nextPending(queue) ?? queue.rows.length];
   const recountOld = useRecount({ list: list.name, queue: queueName }, queue, queue !== undefined && !row);
@@ -182,13 +186,21 @@ function OpenWorkbench({
           onPictures={() => viewer.current?.focus()}
           onPicture={(by) => setPicture((before) => before + by)}
           onTurn={(by) => turning.current?.turn(by)}
-          onFill={() => fieldToFill(focus.inputs.current)?.focus()}
-          onDecide={() => focus.decide.current?.focus()}
+          onFill={() => early.press('fill')}
+          onDecide={() => early.press('decide')}
           onSkip={skip}
           onToday={() => setTodayOpen(true)}
           onTakeBack={pauses ? takeBack : undefined}
         />
       </WorkbenchHeading>
+      {early.texts.length > 0 && (
+        <EarlyTexts
+          texts={early.texts}
+          onWrite={early.onWrite}
+          onComposing={early.onComposing}
+          onDiscard={early.onDiscard}
+        />
+      )}
       <RecordState query={query}>
         {() => {
           if (!queue) return <Waiting />;
@@ -213,6 +225,7 @@ function OpenWorkbench({
               isSettled={queue.settled.has(row.id)}
               viewer={viewer}
               focus={focus}
+              onStanding={early.onStanding}
               turning={turning}
               picture={picture}
               onPicture={setPicture}
@@ -240,14 +253,4 @@ function OpenWorkbench({
       </RecordState>
     </QueuedContext>
   );
-}
-
-/** The first text field of a form that is empty; if none is, its remark. */
-function fieldToFill(inputs: HTMLElement | null): HTMLElement | undefined {
-  const fields = [
-    ...(inputs?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-      'textarea:not([aria-hidden]), input:not([type=radio], [type=checkbox], [type=file])',
-    ) ?? []),
-  ];
-  return fields.find(({ value }) => value === '') ?? fields.find(({ localName }) => localName === 'textarea');
 }

@@ -32,6 +32,8 @@ interface WorkbenchRecordProps {
   /** Focused by the shortcut for the pictures; the facts if there are none. */
   readonly viewer: RefObject<HTMLElement | null>;
   readonly focus: DecisionFocus;
+  /** Called once the record has loaded. */
+  onStanding(): void;
   /** Turns the picture, for the shortcut. */
   readonly turning: RefObject<PictureTurning | null>;
   /** The index of the shown picture. */
@@ -88,6 +90,7 @@ function LoadedRecord({
   picture,
   onPicture,
   next,
+  onStanding,
   ...review
 }: LoadedRecordProps) {
   const { pictures, missing } = useAllPictures(resource, record);
@@ -98,6 +101,8 @@ function LoadedRecord({
   useEffect(() => {
     if (isGone) drop();
   }, [isGone]);
+  const stand = useEffectEvent(onStanding);
+  useEffect(() => stand(), []);
   // The focused button disappeared with the previous record.
   useEffect(() => takeFocus(viewer.current), [viewer]);
   return (
