@@ -3,8 +3,9 @@ import { list } from 'declared-console/words/zh-CN/shell';
 import authority from '../../i18n/zh-CN/areas/authority.ts';
 import { pendingApplication } from './support/applications.ts';
 import { beyond, expectInSight } from './support/inSight.ts';
+import { holdPause } from './support/pause.ts';
 import { withRows } from './support/rows.ts';
-import { desktop, expect, phone, test } from './support/test.ts';
+import { axe, desktop, expect, phone, test } from './support/test.ts';
 
 for (const rows of [50, 100]) {
   test(`headings and pagination stay visible with ${rows} rows per page`, async ({ page, signedIn }) => {
@@ -462,32 +463,71 @@ for (const [path, buttons, labels] of [
   [
     '/user/review/enterprise',
     ['通过', '拒绝'],
-    ['企业名称', '统一社会信用代码', '法定代表人', '联系人身份证号'],
+    ['企业名称', '统一社会信用代码', '法定代表人', '地址', '联系人身份证号'],
   ],
   ['/evidence/review', ['提交'], ['企业名称', '统一社会信用代码', '经办人', '手机号', '身份证号']],
 ] as const) {
-  test(`on a small laptop ${path} shows numbers, picture and buttons together`, async ({
-    page,
-    request,
-    signedIn,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await signedIn('admin');
-    // Only companies have all of them.
-    const { mobile: keyword } = await pendingApplication(request, 'admin', '2');
-    const filter = path === '/evidence/review' ? { keyword } : {};
-    await page.goto(`${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
-    for (const name of buttons) await expectInSight(page.getByRole('button', { name, exact: true }));
-    await expectInSight(page.getByRole('group', { name: /可缩放、旋转和拖动/ }));
-    // Among the facts, and those that belong to the picture under it.
-    const values = (label: string) =>
-      page.getByText(label, { exact: true }).locator('xpath=following-sibling::dd[1]');
-    for (const label of labels) {
-      await expect(values(label)).not.toHaveCount(0);
-      for (let index = await values(label).count(); index > 0; index--)
-        await expectInSight(values(label).nth(index - 1));
-    }
-    const beside = page.getByLabel('与图片核对');
-    await expectInSight(beside.getByText(labels.at(-1) ?? '', { exact: true }));
-  });
+  for (const size of [{ width: 1280, height: 720 }, desktop, { width: 1920, height: 1080 }])
+    test(`at ${size.width}×${size.height} ${path} shows numbers, picture and buttons together`, async ({
+      page,
+      request,
+      signedIn,
+    }) => {
+      await page.setViewportSize(size);
+      await signedIn('admin');
+      // Only companies have all of them.
+      const { mobile: keyword } = await pendingApplication(request, 'admin', '2');
+      const filter = path === '/evidence/review' ? { keyword } : {};
+      await page.goto(`${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+      for (const name of buttons) await expectInSight(page.getByRole('button', { name, exact: true }));
+      await expectInSight(page.getByRole('group', { name: /可缩放、旋转和拖动/ }));
+      // Among the facts, and those that belong to the picture under it.
+      const values = (label: string) =>
+        page.getByText(label, { exact: true }).locator('xpath=following-sibling::dd[1]');
+      for (const label of labels) {
+        await expect(values(label)).not.toHaveCount(0);
+        for (let index = await values(label).count(); index > 0; index--)
+          await expectInSight(values(label).nth(index - 1));
+      }
+      const beside = page.getByLabel('与图片核对');
+      await expectInSight(beside.getByText(labels.at(-1) ?? '', { exact: true }));
+    });
 }
+
+test('on a phone the buttons of a decision stay at the bottom, and cover nothing', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  await page.setViewportSize(phone);
+  await holdPause(context);
+  await signedIn('admin');
+  await page.goto('/user/review/individual');
+  const main = page.getByRole('main');
+  const buttons = ['拒绝', '通过'].map((name) => main.getByRole('button', { name, exact: true }));
+  for (const button of buttons) await expectInSight(button);
+  // What is compared is beside the picture.
+  await expectInSight(main.getByRole('group', { name: /可缩放、旋转和拖动/ }));
+  await expectInSight(
+    main
+      .getByLabel('与图片核对')
+      .getByText('身份证号', { exact: true })
+      .locator('xpath=following-sibling::dd[1]'),
+  );
+  await axe(page);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expectInSight(main.getByRole('heading').last());
+  for (const button of buttons) await expectInSight(button);
+  // A mistake is where one looks for it.
+  await page.evaluate(() => scrollTo(0, 0));
+  await main.getByRole('button', { name: '拒绝', exact: true }).click();
+  const reason = main.getByRole('textbox', { name: '拒绝原因' });
+  await expect(reason).toBeFocused();
+  await expectInSight(reason);
+  await expect(main.getByRole('alert').filter({ hasText: '请输入' })).toBeVisible();
+  await main.getByRole('button', { name: '通过', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  // What can still be taken back lies over the next record's buttons, not on them.
+  await expectInSight(page.getByRole('button', { name: '撤回' }));
+  for (const button of buttons) await expectInSight(button);
+});

@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import words from 'declared-console/words/zh-CN/review';
 import area from '../../i18n/zh-CN/areas/user.ts';
 import { document } from '../../i18n/zh-CN/document.ts';
+import { gate } from './support/gate.ts';
 import { expectInSight } from './support/inSight.ts';
 import { reviewLicence } from './support/licence.ts';
+import { holdPause } from './support/pause.ts';
 import { pdfOf } from './support/pdf.ts';
 import { axe, expect, phone, test } from './support/test.ts';
 
@@ -110,6 +112,62 @@ test('a network that is gone is said before anything is pressed; once it is back
   await expect(notice).toHaveCount(0);
   await expect(reason(page)).toHaveValue('unclear');
   expect(at(page)).toBe(id);
+});
+
+test('the place and the number in the menu go down with a decision, and up when it is taken back', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  await holdPause(context);
+  await signedIn('admin');
+  await openQueue(page);
+  const place = page.getByRole('status', { name: /^第 \d+ 条/ });
+  const badge = page.getByRole('listitem').getByRole('img', { name: /^待审核/ });
+  const inMenu = badge.and(page.locator('[id="/user/individual-pending"]'));
+  const [, count = ''] = (await place.innerText()).split(' / ');
+  const total = Number(count);
+  await expect(inMenu).toHaveAccessibleName(new RegExp(`^待审核 ${total} 条`));
+  await button(page, approve.name).click();
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await expect(place).toHaveText(`1 / ${total - 1}`);
+  await expect(page.getByText(`剩余 ${total - 1}`)).toBeVisible();
+  await expect(inMenu).toHaveAccessibleName(new RegExp(`^待审核 ${total - 1} 条`));
+  await page.keyboard.press('z');
+  await expect(place).toHaveText(`1 / ${total}`);
+  await expect(inMenu).toHaveAccessibleName(new RegExp(`^待审核 ${total} 条`));
+});
+
+test('what is typed while the next record loads is in its reason, and in no other record’s', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  const first = await openQueue(page);
+  const { open, opened } = gate();
+  await page.route('**/api/user/userDetial?*', async (route) => {
+    await opened;
+    await route.fallback();
+  });
+  // The next one may have been read ahead, those after it not.
+  for (const key of ['j', 'j']) await page.keyboard.press(key);
+  await expect.poll(() => at(page)).not.toBe(first);
+  const early = page.getByRole('textbox', { name: workbench.early });
+  await page.keyboard.press('e');
+  await expect(early).toBeFocused();
+  await page.keyboard.type('jd blurred');
+  await expectInSight(early);
+  await axe(page);
+  open();
+  await expect(reason(page)).toHaveValue('jd blurred');
+  await expect(reason(page)).toBeFocused();
+  await expect(early).toHaveCount(0);
+  const third = at(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('k');
+  await expect.poll(() => at(page)).not.toBe(third);
+  await expect(button(page, approve.name)).toBeVisible();
+  await expect(reason(page)).toHaveValue('');
 });
 
 test('what was put aside is still put aside after a reload', async ({ page, signedIn }) => {

@@ -146,6 +146,7 @@ test('the key of the decision isn’t held for another record', async () => {
   await user.keyboard('dj');
   await load('8');
   await button('通过');
+  await act(async () => {});
   expect(document.activeElement?.localName).not.toBe('button');
 });
 
@@ -166,6 +167,8 @@ test('characters that are being composed stay where they are until they are ther
   fireEvent.compositionStart(composed);
   await load('7');
   await button('通过');
+  // The form's own effects.
+  await act(async () => {});
   expect(composed.isConnected).toBe(true);
   fireEvent.change(composed, { target: { value: '照片' } });
   await act(async () => void fireEvent.compositionEnd(composed));
