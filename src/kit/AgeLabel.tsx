@@ -58,6 +58,8 @@ const looks: Readonly<Record<Stage, Look>> = {
   veryLate: {
     Icon: LateIcon,
     lookOf: ({ error }) => ({
+      // As wide as without.
+      marginInline: -4,
       paddingInline: 4,
       borderRadius: 4,
       background: error.main,

@@ -524,7 +524,7 @@ test('on a phone the buttons of a decision stay at the bottom, and cover nothing
   const reason = main.getByRole('textbox', { name: '拒绝原因' });
   await expect(reason).toBeFocused();
   await expectInSight(reason);
-  await expect(main.getByRole('alert').filter({ hasText: '请输入' })).toBeVisible();
+  await expect(main.getByRole('alert').filter({ hasText: '请填写拒绝原因' })).toBeVisible();
   await main.getByRole('button', { name: '通过', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
   // What can still be taken back lies over the next record's buttons, not on them.

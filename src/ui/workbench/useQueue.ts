@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useConsole } from '../../kit/ConsoleContext';
 import {
@@ -103,9 +103,9 @@ export function useQueue({ resource, filter: asked, isNewestFirst, wanted, skipp
     if (further) setQueue((before) => before && extendQueue(before, further.rows, further.counted));
   }, [further]);
 
-  // Decisions end late: by then, another record may be the current one.
+  // Decisions end late: by then, another record may be the current one. Keys come early, as soon as a record is drawn.
   const latest = useRef(queue);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = queue;
   }, [queue]);
   const isMet = useRef(false);
