@@ -1,6 +1,6 @@
 import LateIcon from '@mui/icons-material/HourglassBottomOutlined';
 import WarnIcon from '@mui/icons-material/HourglassTopOutlined';
-import { type Palette, useTheme } from '@mui/material';
+import { alpha, type Palette, useTheme } from '@mui/material';
 import type { CSSProperties, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { valueAt } from '../model/paths';
@@ -42,8 +42,8 @@ export function AgeLabel({ age, row, className, children }: AgeLabelProps) {
 
 const small = { fontSize: 13, fontWeight: 400, whiteSpace: 'nowrap' } as const;
 // Aligned with the text beside it, not with the icon.
-const label = { display: 'inline-flex', alignItems: 'baseline', gap: 2 } as const;
-const icon = { fontSize: 14, alignSelf: 'center', flexShrink: 0 } as const;
+const label = { display: 'inline-flex', alignItems: 'baseline', gap: 1 } as const;
+const icon = { fontSize: 13, alignSelf: 'center', flexShrink: 0 } as const;
 
 interface Look {
   readonly Icon?: typeof LateIcon;
@@ -58,12 +58,10 @@ const looks: Readonly<Record<Stage, Look>> = {
   veryLate: {
     Icon: LateIcon,
     lookOf: ({ error }) => ({
-      // As wide as without.
-      marginInline: -4,
-      paddingInline: 4,
+      paddingInline: 3,
       borderRadius: 4,
-      background: error.main,
-      color: error.contrastText,
+      background: alpha(error.main, 0.14),
+      color: error.main,
     }),
   },
 };

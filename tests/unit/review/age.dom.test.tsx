@@ -40,13 +40,13 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** What stands below a person's name, the icon before it, and whether it is filled. */
+/** What stands below a person's name, the icon before it, and whether it has a ground. */
 async function told(id: string) {
   const cell = (await screen.findByText(`张${id}`)).closest('th');
   const age = cell?.lastElementChild?.localName === 'span' ? cell.lastElementChild : undefined;
   const icon = age?.querySelector('svg')?.getAttribute('data-testid');
-  const isFilled = age?.querySelector('[style*=background]') !== null;
-  return age ? [age.textContent, ...(icon ? [icon] : []), ...(isFilled ? ['filled'] : [])] : undefined;
+  const hasGround = age?.querySelector('[style*=background]') !== null;
+  return age ? [age.textContent, ...(icon ? [icon] : []), ...(hasGround ? ['ground'] : [])] : undefined;
 }
 
 const openList = (locale?: string) =>
@@ -65,7 +65,7 @@ test('a row that waits says how long, with an icon from each limit on; no other 
   expect(await told('4')).toEqual(['等待 2 天', 'HourglassTopOutlinedIcon']);
   expect(await told('5')).toEqual(['等待 3 天', 'HourglassBottomOutlinedIcon']);
   // Where all are late, those that are very late stand out.
-  expect(await told('10')).toEqual(['等待 9 天', 'HourglassBottomOutlinedIcon', 'filled']);
+  expect(await told('10')).toEqual(['等待 9 天', 'HourglassBottomOutlinedIcon', 'ground']);
   for (const id of ['6', '7', '8', '9']) expect(await told(id), id).toBeUndefined();
 });
 
