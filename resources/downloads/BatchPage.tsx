@@ -14,10 +14,11 @@ import {
   useConsole,
   usePermitted,
   useRowsOptions,
+  Waiting,
 } from 'declared-console/ui';
 import { PAGE_SIZES } from 'declared-console/wire';
 import { use, useMemo } from 'react';
-import { ListBase, Loading, useTranslate } from 'react-admin';
+import { ListBase, useTranslate } from 'react-admin';
 import { historyParams, historyTypeOf } from './historyOf';
 import { RequestList } from './RequestList';
 import { useBatchDownload } from './useBatchDownload';
@@ -86,7 +87,7 @@ export default function BatchPage({ list: name }: BatchPageProps) {
           </Stack>
         </Section>
         <Section title={translate('pages.history.batchTitle')}>
-          <Deferred fallback={<Loading />}>
+          <Deferred fallback={<Waiting />}>
             <EmbeddedList name="downloads/history" params={historyParams(type)} />
           </Deferred>
         </Section>
