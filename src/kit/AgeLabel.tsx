@@ -1,7 +1,7 @@
 import LateIcon from '@mui/icons-material/HourglassBottomOutlined';
 import WarnIcon from '@mui/icons-material/HourglassTopOutlined';
-import { alpha, type Palette, useTheme } from '@mui/material';
-import type { CSSProperties, ReactNode } from 'react';
+import { alpha, useTheme } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { valueAt } from '../model/paths';
 import { inUnits, lengthOf, waitedSince } from '../model/waited';
@@ -28,10 +28,14 @@ export function AgeLabel({ age, row, className, children }: AgeLabelProps) {
   if (waited === undefined) return null;
   const { unit, count } = inUnits(waited);
   const words = translate(`list.age.${count === 0 ? 'now' : unit}`, { smart_count: count });
-  const { Icon, lookOf } = looks[stageOf(waited, age)];
+  const stage = stageOf(waited, age);
+  const Icon = icons[stage];
+  const tone = tones[stage];
+  const color = tone ? palette[tone].main : palette.text.secondary;
+  const ground = stage === VERY_LATE && { ...grounded, background: alpha(color, 0.14) };
   return (
     <span className={className} style={small}>
-      <span style={{ ...label, ...lookOf(palette) }}>
+      <span style={{ ...label, color, ...ground }}>
         {Icon && <Icon aria-hidden style={icon} />}
         {words}
       </span>
@@ -43,38 +47,19 @@ export function AgeLabel({ age, row, className, children }: AgeLabelProps) {
 const small = { fontSize: 13, fontWeight: 400, whiteSpace: 'nowrap' } as const;
 // Aligned with the text beside it, not with the icon.
 const label = { display: 'inline-flex', alignItems: 'baseline', gap: 1 } as const;
+const grounded = { paddingInline: 3, borderRadius: 4 } as const;
 const icon = { fontSize: 13, alignSelf: 'center', flexShrink: 0 } as const;
 
-interface Look {
-  readonly Icon?: typeof LateIcon;
-  lookOf(palette: Palette): CSSProperties;
-}
-
 // Signs of their own: a record that waits long isn't one that was refused.
-const looks: Readonly<Record<Stage, Look>> = {
-  recent: { lookOf: ({ text }) => ({ color: text.secondary }) },
-  warn: { Icon: WarnIcon, lookOf: ({ warning }) => ({ color: warning.main }) },
-  late: { Icon: LateIcon, lookOf: ({ error }) => ({ color: error.main }) },
-  veryLate: {
-    Icon: LateIcon,
-    lookOf: ({ error }) => ({
-      paddingInline: 3,
-      borderRadius: 4,
-      background: alpha(error.main, 0.14),
-      color: error.main,
-    }),
-  },
-};
-
-type Stage = 'recent' | 'warn' | 'late' | 'veryLate';
+const icons = [WarnIcon, LateIcon, LateIcon];
+const tones = ['warning', 'error', 'error'] as const;
+const VERY_LATE = 2;
 
 /** So many times the limit tells records apart where all of them are late. */
 const VERY = 3;
 
-function stageOf(waited: number, { warn, late }: QueueAge<AnyRow>): Stage {
-  const isPast = (limit: string | undefined, times = 1) =>
-    waited >= ((limit && lengthOf(limit)) || Infinity) * times;
-  if (isPast(late, VERY)) return 'veryLate';
-  if (isPast(late)) return 'late';
-  return isPast(warn) ? 'warn' : 'recent';
+/** Which limit it is past, as an index: that of a warning, that of being late, and that of being very late; -1 for none. */
+function stageOf(waited: number, { warn, late }: QueueAge<AnyRow>): number {
+  const [warned = Infinity, latest = Infinity] = [warn, late].map((limit) => limit && lengthOf(limit));
+  return [warned, latest, latest * VERY].findLastIndex((limit) => waited >= limit);
 }
