@@ -28,11 +28,9 @@ export function AgeLabel({ age, row, className, children }: AgeLabelProps) {
   if (waited === undefined) return null;
   const { unit, count } = inUnits(waited);
   const words = translate(`list.age.${count === 0 ? 'now' : unit}`, { smart_count: count });
-  const stage = stageOf(waited, age);
-  const Icon = icons[stage];
-  const tone = tones[stage];
+  const { tone, Icon, hasGround } = lookOf(waited, age) ?? {};
   const color = tone ? palette[tone].main : palette.text.secondary;
-  const ground = stage === VERY_LATE && { ...grounded, background: alpha(color, 0.14) };
+  const ground = hasGround && { ...grounded, background: alpha(color, 0.14) };
   return (
     <span className={className} style={small}>
       <span style={{ ...label, color, ...ground }}>
@@ -50,16 +48,19 @@ const label = { display: 'inline-flex', alignItems: 'baseline', gap: 1 } as cons
 const grounded = { paddingInline: 3, borderRadius: 4 } as const;
 const icon = { fontSize: 13, alignSelf: 'center', flexShrink: 0 } as const;
 
-// Signs of their own: a record that waits long isn't one that was refused.
-const icons = [WarnIcon, LateIcon, LateIcon];
-const tones = ['warning', 'error', 'error'] as const;
-const VERY_LATE = 2;
-
 /** So many times the limit tells records apart where all of them are late. */
 const VERY = 3;
 
-/** Which limit it is past, as an index: that of a warning, that of being late, and that of being very late; -1 for none. */
-function stageOf(waited: number, { warn, late }: QueueAge<AnyRow>): number {
-  const [warned = Infinity, latest = Infinity] = [warn, late].map((limit) => limit && lengthOf(limit));
-  return [warned, latest, latest * VERY].findLastIndex((limit) => waited >= limit);
+interface Look {
+  readonly tone: 'warning' | 'error';
+  readonly Icon: typeof LateIcon;
+  readonly hasGround?: boolean;
+}
+
+/** The look of a record that waited past a limit. Signs of its own: one that waits long isn't one that was refused. */
+function lookOf(waited: number, { warn, late }: QueueAge<AnyRow>): Look | undefined {
+  const isPast = (limit: string | undefined, times = 1) =>
+    waited >= ((limit && lengthOf(limit)) || Infinity) * times;
+  if (isPast(late)) return { tone: 'error', Icon: LateIcon, hasGround: isPast(late, VERY) };
+  return isPast(warn) ? { tone: 'warning', Icon: WarnIcon } : undefined;
 }

@@ -527,7 +527,14 @@ test('on a phone the buttons of a decision stay at the bottom, and cover nothing
   await expect(main.getByRole('alert').filter({ hasText: '请填写拒绝原因' })).toBeVisible();
   await main.getByRole('button', { name: '通过', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
-  // What can still be taken back lies over the next record's buttons, not on them.
-  await expectInSight(page.getByRole('button', { name: '撤回' }));
+  // What can still be taken back, and what is said, lie over the next record's buttons, not on them, nor on each other.
+  const takeBack = page.getByRole('button', { name: '撤回' });
+  await expectInSight(takeBack);
   for (const button of buttons) await expectInSight(button);
+  await takeBack.click();
+  await expectInSight(page.getByText('已撤回，没有提交'));
+  for (const button of buttons) await expectInSight(button);
+  await main.getByRole('button', { name: '通过', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await expectInSight(takeBack);
 });

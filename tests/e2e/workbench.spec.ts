@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import words from 'declared-console/words/zh-CN/review';
+import { list } from 'declared-console/words/zh-CN/shell';
 import area from '../../i18n/zh-CN/areas/user.ts';
 import { document } from '../../i18n/zh-CN/document.ts';
 import { gate } from './support/gate.ts';
@@ -12,6 +13,7 @@ import { axe, expect, phone, test } from './support/test.ts';
 const { approve, reject } = area.resources['user/Detail'].review.decision.actions;
 const { before, workbench } = words.review;
 
+const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const QUEUE = '/user/review/individual';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const reason = (page: Page) => page.getByRole('textbox', { name: reject.fields.account });
@@ -123,8 +125,7 @@ test('the place and the number in the menu go down with a decision, and up when 
   await signedIn('admin');
   await openQueue(page);
   const place = page.getByRole('status', { name: /^第 \d+ 条/ });
-  const badge = page.getByRole('listitem').getByRole('img', { name: /^待审核/ });
-  const inMenu = badge.and(page.locator('[id="/user/individual-pending"]'));
+  const inMenu = page.locator('[id="/user/individual-pending"]');
   const [, count = ''] = (await place.innerText()).split(' / ');
   const total = Number(count);
   await expect(inMenu).toHaveAccessibleName(new RegExp(`^待审核 ${total} 条`));
@@ -168,6 +169,35 @@ test('what is typed while the next record loads is in its reason, and in no othe
   await expect.poll(() => at(page)).not.toBe(third);
   await expect(button(page, approve.name)).toBeVisible();
   await expect(reason(page)).toHaveValue('');
+});
+
+test('what loads is a spinner that waits a blink; a picture has no ground before it is there', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  const chunk = gate();
+  await page.route(/\/assets\/Workbench-/, async (route) => {
+    await chunk.opened;
+    await route.continue();
+  });
+  const picture = gate();
+  await page.route(/\/favicon\.svg\?/, async (route) => {
+    await picture.opened;
+    await route.continue();
+  });
+  const opened = openQueue(page);
+  const spinner = page.getByRole('main').getByRole('status', { name: list.loading });
+  await expect(spinner).toHaveCSS('animation-delay', '0.3s');
+  await expect(page.getByText('请稍候')).toHaveCount(0);
+  chunk.open();
+  await opened;
+  const stage = page.getByRole('group', { name: /可缩放/ });
+  await expect(stage.getByRole('status', { name: list.loading })).toHaveCSS('animation-delay', '0.3s');
+  await expect(stage).toHaveCSS('background-color', TRANSPARENT);
+  picture.open();
+  await expect(stage.getByRole('img')).toBeVisible();
+  await expect(stage).not.toHaveCSS('background-color', TRANSPARENT);
 });
 
 test('what was put aside is still put aside after a reload', async ({ page, signedIn }) => {

@@ -134,7 +134,11 @@ function OpenWorkbench({
   const focus: DecisionFocus = { ...ends, onReady: early.onReady };
 
   const next = queue?.rows[nextPending(queue) ?? queue.rows.length];
-  const recountOld = useRecount({ list: list.name, queue: queueName }, queue, queue !== undefined && !row);
+  const renewOldCounts = useRecount(
+    { list: list.name, queue: queueName },
+    queue,
+    queue !== undefined && !row,
+  );
 
   // Keeps the record in the address, so that coming back, for example after logging in again, opens it.
   const writeAddress = useEffectEvent((at: string) => {
@@ -231,7 +235,7 @@ function OpenWorkbench({
               onPicture={setPicture}
               onDecided={(success, made) => {
                 onSent(success);
-                recountOld();
+                renewOldCounts();
                 if (pauses) return today.confirm(row.id);
                 today.add(row.id, pathOf(row), made, true);
                 advance(row.id);

@@ -54,11 +54,11 @@ export function useEarlyKeys(id: string | undefined, focus: Pick<DecisionFocus, 
   function settle() {
     if (own && isComposing.current) return;
     if (own) moveText(own);
-    const { current: led } = lead;
-    if (!led || led.id !== id || isPageCovered()) return;
+    const { current: held } = lead;
+    if (held?.id !== id) return;
     lead.current = undefined;
     // What was written decides which button is due: once that is drawn.
-    queueMicrotask(() => goTo(led.to));
+    if (held && !isPageCovered()) queueMicrotask(() => goTo(held.to));
   }
 
   return {

@@ -12,11 +12,11 @@ import type { Queue } from './queue';
 export function useRecount(of: QueueName, queue: Queue | undefined, isAtEnd: boolean) {
   const queryClient = useQueryClient();
   const { decided, settled } = queue ?? { decided: 0 };
-  const told = useRef(0);
+  const lastDecided = useRef(0);
   const settle = useEffectEvent((by: number) => settlePending(queryClient, of, by));
   useEffect(() => {
-    if (decided !== told.current) settle(decided - told.current);
-    told.current = decided;
+    if (decided !== lastDecided.current) settle(decided - lastDecided.current);
+    lastDecided.current = decided;
   }, [decided]);
   const recount = useEffectEvent(() => {
     if (settled && settled.size > 0) void queryClient.invalidateQueries({ queryKey: [PENDING] });

@@ -2,10 +2,10 @@ import users from '@resources/user/detail';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import words from 'declared-console/words/zh-CN/review';
 import { form } from 'declared-console/words/zh-CN/shell';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sampleShape } from '../../../src/model/shape';
+import { asReviewer } from '../../support/asReviewer';
 import { button, field, press, renderConsole, write } from '../../support/renderConsole';
-import { session } from '../../support/runtime';
 
 const { early, leftEarly, discardEarly } = words.review.workbench;
 const LIST = 'GET /api/ajax/user/getUserList';
@@ -16,16 +16,7 @@ const REASON = /^拒绝原因/;
 // The newest first: 7 is opened first.
 const persons = ['9', '8', '7'].map((user_id) => ({ user_id, name: `张${user_id}`, user_status: '2' }));
 
-// Ahead of the first test, which has no time to load it on a busy machine.
-beforeAll(async () => void (await import('../../../src/ui/workbench/Workbench')));
-
-beforeEach(() => {
-  sessionStorage.clear();
-  session.start('t', { uid: '7', name: '李四' });
-  // The workbench writes its record into the address of its own page alone, which the browser tells.
-  window.history.replaceState(null, '', '/user/review/individual');
-  return () => window.history.replaceState(null, '', '/');
-});
+asReviewer();
 
 function gate() {
   let open = () => {};
@@ -150,6 +141,17 @@ test('the key of the decision isn’t held for another record', async () => {
   expect(document.activeElement?.localName).not.toBe('button');
 });
 
+test('a dialog that is opened meanwhile keeps the focus; the text is filled in behind it', async () => {
+  const { user, load, writeEarly } = await openQueue();
+  await writeEarly('照片不清');
+  await user.keyboard('{Escape}d?');
+  const dialog = await screen.findByRole('dialog');
+  await load('7');
+  await waitFor(async () => expect((await reason()).value).toBe('照片不清'));
+  await act(async () => {});
+  expect(dialog.contains(document.activeElement)).toBe(true);
+});
+
 test('what was typed for a record that turns out to be decided is kept until it is discarded', async () => {
   const { load, writeEarly } = await openQueue({ 7: '3' });
   await writeEarly('照片不清');
@@ -169,7 +171,7 @@ test('characters that are being composed stay where they are until they are ther
   await button('通过');
   // The form's own effects.
   await act(async () => {});
-  expect(composed.isConnected).toBe(true);
+  expect([composed.isConnected, composed.readOnly]).toEqual([true, false]);
   fireEvent.change(composed, { target: { value: '照片' } });
   await act(async () => void fireEvent.compositionEnd(composed));
   await waitFor(async () => expect((await reason()).value).toBe('照片'));

@@ -2,9 +2,10 @@ import invoices from '@resources/money/invoiceDetail';
 import users from '@resources/user/detail';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import words from 'declared-console/words/zh-CN/review';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
 import { sampleShape } from '../../../src/model/shape';
+import { asReviewer } from '../../support/asReviewer';
 import { button, field, press, renderConsole, write } from '../../support/renderConsole';
 import { session } from '../../support/runtime';
 
@@ -19,16 +20,7 @@ const SEARCH = `?${new URLSearchParams({ filter: '{"keyword":"138"}', page: '2',
 // The newest first.
 const persons = ['8', '7'].map((user_id) => ({ user_id, name: `张${user_id}`, user_status: '2' }));
 
-// Ahead of the first test, which has no time to load it on a busy machine.
-beforeAll(async () => void (await import('../../../src/ui/workbench/Workbench')));
-
-beforeEach(() => {
-  sessionStorage.clear();
-  session.start('t', { uid: '7', name: '李四' });
-  // The workbench writes its record into the address of its own page alone, which the browser tells.
-  window.history.replaceState(null, '', '/user/review/individual');
-  return () => window.history.replaceState(null, '', '/');
-});
+asReviewer();
 
 /** A queue of two records, of which the oldest is read first, and the next reading answers what it is told to. */
 async function openShort(more: () => unknown, review: () => unknown) {
