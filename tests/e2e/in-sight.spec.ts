@@ -535,6 +535,7 @@ test('on a phone the buttons of a decision stay at the bottom, and cover nothing
   await expectInSight(page.getByText('已撤回，没有提交'));
   for (const button of buttons) await expectInSight(button);
   await main.getByRole('button', { name: '通过', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  // By key: a press where the last one was might be the second of a double click.
+  await page.getByRole('dialog').getByRole('button', { name: '确定' }).press('Enter');
   await expectInSight(takeBack);
 });
