@@ -532,10 +532,14 @@ test('on a phone the buttons of a decision stay at the bottom, and cover nothing
   await expectInSight(takeBack);
   for (const button of buttons) await expectInSight(button);
   await takeBack.click();
-  await expectInSight(page.getByText('已撤回，没有提交'));
+  const said = page.getByText('已撤回，没有提交');
+  await expectInSight(said);
+  const top = (await said.boundingBox())?.y;
   for (const button of buttons) await expectInSight(button);
   await main.getByRole('button', { name: '通过', exact: true }).click();
   // By key: a press where the last one was might be the second of a double click.
   await page.getByRole('dialog').getByRole('button', { name: '确定' }).press('Enter');
   await expectInSight(takeBack);
+  const { y = Number.NaN, height = 0 } = (await takeBack.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(top ?? Number.NaN);
 });
