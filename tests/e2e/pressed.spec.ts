@@ -100,8 +100,8 @@ for (const size of [desktop, phone]) {
       }
       await page.setViewportSize(size);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      // Parts of a page come after its heading.
-      for (const name of names) await expect(page.getByRole('button', { name }).first()).toBeVisible();
+      // Parts of a page come after its heading, and wait for its data.
+      for (const name of names) await expect(page.getByRole('button', { name }).first()).toBeEnabled();
       const within = path === '/home' ? '' : 'main ';
       const pressed = [...(await pressOpeners(page, within)), ...(await pressPopups(page, within))].join();
       for (const name of names) expect(pressed).toContain(name);
