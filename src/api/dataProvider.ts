@@ -16,7 +16,8 @@ import type { ConsoleDataProvider } from './consoleDataProvider';
 import { ApiError } from './errors';
 import { callOf, isOdd, LARGEST_PAGE, listParams, pageNumber, pageSize } from './listCall';
 import type { Meta } from './meta';
-import { readSpelling, readSpelt, type SpeltPage, speltFilter } from './spellings';
+import type { SpeltPage } from './spellings';
+import { speltFilter } from './speltFilter';
 
 /** The options of {@link createDataProvider}. */
 export interface DataProviderOptions {
@@ -93,8 +94,9 @@ export function createDataProvider({
         const asked = { ...listParams(resource, params, codec, page), ...extra };
         return codec.page(await client.send(call, asked, options), call);
       };
-      const read = (page: number): Promise<SpeltPage> => {
+      const read = async (page: number): Promise<SpeltPage> => {
         if (!spelt) return ask({}, page);
+        const { readSpelling, readSpelt } = await loadChunk(() => import('./spellings'));
         const known = { set: matchesAll, key: `${name} ${spelt.codes.join()}` };
         if (whole) return readSpelling(spelt, spelling, ask, { page, known });
         return readSpelt(spelt, ask, { page, size: limit, known });
