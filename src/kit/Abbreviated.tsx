@@ -5,33 +5,29 @@ import type { LongTextProps } from './LongText';
 
 const LongText = lazyChunk(() => import('./LongText'));
 
-/** How many characters of a file name a table shows. */
-const LONGEST_NAME = 45;
-
 /** Longer texts wrap, so that the columns after them stay in sight. */
 const ONE_LINE = 20;
 
-/** A text, wrapped if it is long, with its line breaks. A short name of Latin words, such as a device's, isn't broken at its spaces. */
+/**
+ * A text, wrapped and folded if it is long, with its line breaks. A short name of Latin words, such as a device's, isn't broken at
+ * its spaces.
+ */
 export function Wrapped({ text }: { text: string }) {
-  const inner = text.trim();
-  if (LONG.test(inner)) return <span style={wrapped}>{later(inner)}</span>;
-  if (text.length > ONE_LINE || BREAK.test(inner))
-    return <span style={wrapped}>{inner.replace(BREAKS, '\n')}</span>;
+  if (isLong(text)) return <span style={wrapped}>{later(text.trim())}</span>;
   return LATIN_WORDS.test(text) ? <span style={NOWRAP}>{text}</span> : text;
 }
+
+const isLong = (text: string) => text.length > ONE_LINE || /[\r\n]/.test(text.trim());
 
 /** A text of more than 120 characters, or than six lines: a row, a fact or a notice may have no room for it. */
 export const LONG = /^.{121}|(\n.*){6}/s;
 
-/** What {@link LongText} is told beside the text. */
-type Told = Omit<LongTextProps, 'text'>;
-
 /** A text in full, or folded if it is long. */
-export const Folded = ({ text, ...told }: { text: string } & Told) =>
-  LONG.test(text) ? later(text, told) : text;
+export const Folded = ({ text, ...options }: LongTextProps) =>
+  LONG.test(text) ? later(text, options) : text;
 
 /** What folds texts is loaded with the first of them; without it, they scroll. */
-const later = (text: string, told?: Told) => (
+const later = (text: string, options?: Omit<LongTextProps, 'text'>) => (
   <Deferred
     quiet
     fallback={
@@ -40,40 +36,35 @@ const later = (text: string, told?: Told) => (
       </Box>
     }
   >
-    <LongText text={text} {...told} />
+    <LongText text={text} {...options} />
   </Deferred>
 );
-
-/** Whichever way a system writes the end of a line; HTML has one. */
-const BREAK = /[\r\n]/;
-const BREAKS = /\r\n?/g;
 
 const LATIN_WORDS = /^\p{ASCII}+ \p{ASCII}+$/u;
 
 /** Up to here a text is short, even for a table that has little room. */
 const SHORT = 8;
 
-/** A {@link Wrapped} text that takes a second line even if it isn't long, in a table that says so for its class. */
-export function Name({ text }: { text: string }) {
-  const isShort = text.length <= SHORT || LATIN_WORDS.test(text);
-  if (isShort || text.length > ONE_LINE || BREAK.test(text)) return <Wrapped text={text} />;
-  return <span className="name">{text}</span>;
-}
+/** Whether a text takes a second line although it isn't long, in a table that says so for the class `name`. */
+export const isName = (text: string) => text.length > SHORT && !LATIN_WORDS.test(text) && !isLong(text);
 
-/** Keeps a value in one line if there is room for a table. */
-export const NOWRAP = { whiteSpace: 'var(--figure-space, nowrap)' } as const;
-
-/** A file name, cut until it is expanded if it is longer than a table shows. */
-export const Abbreviated = ({ text }: { text: string }) =>
-  text.length > LONGEST_NAME ? (
-    <span style={wrapped}>{later(text, { shown: LONGEST_NAME })}</span>
+/** A text in a table. */
+export const Name = ({ text }: { text: string }) =>
+  isName(text) ? (
+    <span className="name clamp" title={text}>
+      {text}
+    </span>
   ) : (
     <Wrapped text={text} />
   );
 
+/** Keeps a value in one line if there is room for a table. */
+export const NOWRAP = { whiteSpace: 'var(--figure-space, nowrap)' } as const;
+
 const wrapped = {
   unicodeBidi: 'isolate',
   display: 'inline-block',
+  verticalAlign: 'top',
   // With a percentage, the table would make the column as wide as the whole text.
   maxWidth: 'var(--wrapped, 20em)',
   minWidth: 'var(--wrapped-least)',
@@ -83,4 +74,4 @@ const wrapped = {
 } as const;
 
 /** As high as what takes its place; it scrolls by keyboard, too. */
-const scrolled = { display: 'block', maxHeight: '3lh', overflow: 'auto' } as const;
+const scrolled = { display: 'block', maxHeight: 'calc(var(--lines, 3) * 1lh)', overflow: 'auto' } as const;

@@ -2,24 +2,16 @@ import { Box, Button } from '@mui/material';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { copyText } from './copyText';
-import { LongName } from './LongName';
 
 export interface LongTextProps {
   readonly text: string;
   /** Whether it can be copied here. */
   readonly copies?: boolean | undefined;
   onToggle?: ((isWhole: boolean) => void) | undefined;
-  /** Of a file's name: how many characters are shown. */
-  readonly shown?: number;
-}
-
-/** A text or a name that is too long for its place. */
-export default function LongText({ shown, ...props }: LongTextProps) {
-  return shown ? <LongName text={props.text} shown={shown} /> : <FoldedText {...props} />;
 }
 
 /** A long text in a few lines, until it is unfolded; then it scrolls within. Screen readers and printouts get all of it. */
-function FoldedText({ text, copies, onToggle }: Omit<LongTextProps, 'shown'>) {
+export default function LongText({ text, copies, onToggle }: LongTextProps) {
   const translate = useTranslate();
   const id = useId();
   const [isWhole, setWhole] = useState(false);

@@ -6,6 +6,7 @@ import { type Palette, useTheme } from '@mui/material';
 import type { Tone } from '../model/enums';
 import type { Field } from '../model/shape';
 import { unreadOf } from '../model/unread';
+import { isName, Name } from './Abbreviated';
 
 const looks = {
   neutral: { colorIn: ({ text }: Palette) => text.secondary, Icon: undefined },
@@ -50,10 +51,17 @@ const unread = {
 /** A text in a tone, with an icon that says the same as the colour. */
 export function ToneLabel({ tone, words }: { tone: Tone | undefined; words: string }) {
   const { palette } = useTheme();
-  if (!tone) return <span style={plain}>{words}</span>;
+  if (!tone)
+    return isName(words) ? (
+      <Name text={words} />
+    ) : (
+      <span className="tone" style={plain}>
+        {words}
+      </span>
+    );
   const { colorIn, Icon } = looks[tone];
   return (
-    <span style={{ ...toned, color: colorIn(palette) }}>
+    <span className="tone" style={{ ...toned, color: colorIn(palette) }}>
       {Icon && <Icon aria-hidden style={size} />}
       {words}
     </span>
@@ -63,5 +71,10 @@ export function ToneLabel({ tone, words }: { tone: Tone | undefined; words: stri
 // In narrow columns English may wrap, Chinese doesn't.
 const plain = { whiteSpace: 'normal', wordBreak: 'keep-all' } as const;
 // Aligned with the text beside it, not with the icon.
-const toned = { ...plain, display: 'inline-flex', alignItems: 'baseline', gap: 4 } as const;
+const toned = {
+  ...plain,
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: 4,
+} as const;
 const size = { fontSize: 16, alignSelf: 'center', flexShrink: 0 } as const;

@@ -52,6 +52,7 @@ for (const size of sizes) {
     await page.goto('/app/feedback');
     const row = page.locator('tbody tr').first();
     const more = row.getByRole('button', { name: '展开' });
+    if (size === phone) await row.getByRole('button', { name: '更多' }).press('Enter');
     await expect(more).toBeVisible();
     expect(await heightOf(row)).toBeLessThan(size === phone ? 400 : 140);
     await more.click();

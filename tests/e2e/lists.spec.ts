@@ -35,24 +35,42 @@ const covered = (page: Page) =>
       }),
     );
 
-/** What a phone shows of the first row: each cell's label, and whether the cell fits the screen's width. */
-const stacked = (page: Page) =>
+interface Cell {
+  /** Its field; `$actions` for the operations. */
+  readonly field: string;
+  readonly label: string;
+  /** Where its line begins, in pixels. */
+  readonly top: number;
+  /** Whether it fits the screen's width. */
+  readonly fits: boolean;
+}
+
+/** What a phone shows of the first row. */
+const cardOf = (page: Page): Promise<readonly Cell[]> =>
   page
     .locator('tbody tr')
     .first()
-    .locator('[class*="column-"]')
+    .locator('[class*="column-"]:not(.more)')
     .evaluateAll((cells) =>
       cells
         .filter((cell) => cell.checkVisibility())
         .map((cell) => {
-          const { left, right, width } = cell.getBoundingClientRect();
+          const { left, right, top, width } = cell.getBoundingClientRect();
           const label = getComputedStyle(cell, '::before').content;
           return {
+            field: [...cell.classList].find((name) => name.startsWith('column-'))?.slice(7) ?? '',
             label: label === 'none' ? '' : label.replaceAll('"', ''),
-            isSeen: width > 0 && left >= 0 && right <= innerWidth && cell.scrollWidth <= cell.clientWidth,
+            top,
+            fits: width > 0 && left >= 0 && right <= innerWidth && cell.scrollWidth <= cell.clientWidth,
           };
         }),
     );
+
+/** The heights of the rows, each once. */
+const heightsOf = (page: Page): Promise<readonly number[]> =>
+  page
+    .locator('tbody tr')
+    .evaluateAll((rows) => [...new Set(rows.map((row) => row.getBoundingClientRect().height))]);
 
 /** The lists on which the component they share is tried. */
 const statesOf = new Set(sampled(Object.keys(lists), 7));
@@ -81,11 +99,7 @@ for (const [name, load] of Object.entries(lists)) {
         new RegExp(`^column-${fieldsOf(resource)[0]}\\b`),
       );
       await axe(page);
-      // Between two pixels, the operation column would cover every other line.
-      const heights = await page
-        .locator('tbody tr')
-        .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
-      expect(heights.filter((height) => !Number.isInteger(height))).toEqual([]);
+      expect(await heightsOf(page), 'rows differ in height').toEqual([44]);
       expect(await beyond(page), 'columns are beyond the edge').toBe(0);
       await page.setViewportSize(phone);
       // An invisible overlay would hide the whole page from screen readers, and from axe.
@@ -96,12 +110,46 @@ for (const [name, load] of Object.entries(lists)) {
       expect(wider, 'the page scrolls sideways on a phone').toBeLessThanOrEqual(0);
       expect(await covered(page), 'the keyboard is on what is covered').toEqual([]);
       // The menu's place is given up in a moment.
-      await expect.poll(async () => (await stacked(page)).filter(({ isSeen }) => !isSeen)).toEqual([]);
-      const cells = await stacked(page);
-      // The actions come last, without a label.
-      expect(cells.map(({ label }) => label).slice(0, fieldsOf(resource).length)).toEqual(
-        fieldsOf(resource).map((field) => words.fields[field]),
+      const more = first.getByRole('button', { name: '更多' });
+      const facts = fieldsOf(resource).slice(1);
+      await expect(page.locator('[class*="cards"] tbody tr').first()).toBeVisible();
+      await expect.poll(async () => (await cardOf(page)).filter(({ fits }) => !fits)).toEqual([]);
+      const card = await cardOf(page);
+      const [subject, ...others] = card;
+      const shown = others.filter(({ field }) => field !== '$actions');
+      expect(subject?.field).toBe(fieldsOf(resource)[0]);
+      // What has no label is the state, beside the subject.
+      for (const { label, top, field } of shown) {
+        if (label) expect(label).toBe(words.fields[field]);
+        else
+          expect(
+            Math.abs(top - (subject?.top ?? Number.NaN)),
+            `${field} isn't beside the subject`,
+          ).toBeLessThan(8);
+      }
+      expect(shown.filter(({ label }) => !label).length).toBeLessThanOrEqual(1);
+      expect(shown.filter(({ label }) => label).length).toBe(
+        Math.min(3, facts.length - shown.filter(({ label }) => !label).length),
       );
+      if (shown.length < facts.length) await more.click();
+      // The actions come last, without a label.
+      expect((await cardOf(page)).map(({ field }) => field).slice(0, facts.length + 1)).toEqual(
+        fieldsOf(resource),
+      );
+      expect((await cardOf(page)).filter(({ fits }) => !fits)).toEqual([]);
+    });
+
+    test('fits a window of 1280 pixels with whole moments, a hundred rows of one height', async ({
+      page,
+      signedIn,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await signedIn('admin');
+      await page.goto(`/${name}?perPage=100`);
+      await expect(page.locator('tbody tr[data-row]').first()).toBeVisible();
+      expect(await beyond(page), 'columns are beyond the edge').toBe(0);
+      // What folds long texts is loaded with the first of them.
+      await expect.poll(() => heightsOf(page)).toEqual([44]);
     });
 
     // One component for all lists: its states are tried on some, at night on each.

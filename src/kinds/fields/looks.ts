@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { BuiltInField } from '../../model/shape';
 import type { BuiltInLookProps } from './builtInLook';
-import { FileNameCell } from './fileName/FileNameCell';
+import { MomentCell } from './dateTime/MomentCell';
 import { SecretCell } from './secret/SecretCell';
 import { TextCell } from './text/TextCell';
 import { UrlCell } from './url/UrlCell';
@@ -9,4 +9,11 @@ import { UrlCell } from './url/UrlCell';
 export type Looks = Readonly<Partial<Record<BuiltInField, ComponentType<BuiltInLookProps>>>>;
 
 /** How the engine's kinds are drawn in tables; what isn't here, as text. Apart from their declarations, which load no component. */
-export const looks: Looks = { text: TextCell, fileName: FileNameCell, secret: SecretCell, url: UrlCell };
+export const looks: Looks = {
+  text: TextCell,
+  fileName: TextCell,
+  secret: SecretCell,
+  url: UrlCell,
+  dateTime: MomentCell,
+  epoch: MomentCell,
+};

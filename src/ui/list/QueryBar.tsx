@@ -116,31 +116,30 @@ const QueryForm = memo(function QueryForm({ name, inputs, applied, setFilters, r
       onKeyDown={({ nativeEvent }) => keepComposing(nativeEvent)}
       className={styles.bar}
     >
-      {Object.entries(inputs).map(([key, input]) => (
-        <FilterInput
-          key={key}
-          name={key}
-          input={input}
-          label={translate(`resources.${name}.filters.${key}`)}
-          value={values[key]}
-          onChange={(value) => setValues((held) => ({ ...held, [key]: value }))}
-          problem={problems[key] && translate(`messages.${problems[key]}`, limitsOf(input))}
-          isRefused={isRefused}
-        />
-      ))}
+      <div className={styles.fields}>
+        {Object.entries(inputs).map(([key, input]) => (
+          <FilterInput
+            key={key}
+            name={key}
+            input={input}
+            label={translate(`resources.${name}.filters.${key}`)}
+            value={values[key]}
+            onChange={(value) => setValues((held) => ({ ...held, [key]: value }))}
+            problem={problems[key] && translate(`messages.${problems[key]}`, limitsOf(input))}
+            isRefused={isRefused}
+          />
+        ))}
+      </div>
       <div className={styles.buttons}>
+        {/* Stands out only while there is something to query. */}
         <Button
           type="submit"
-          variant="contained"
-          size="medium"
-          className={isAsked ? undefined : styles.unasked}
+          variant={isAsked ? 'outlined' : 'contained'}
           title={isAsked ? undefined : translate('list.unasked')}
         >
           {translate('list.search')}
         </Button>
-        <Button variant="outlined" size="medium" onClick={reset}>
-          {translate('list.reset')}
-        </Button>
+        <Button onClick={reset}>{translate('list.reset')}</Button>
       </div>
     </form>
   );

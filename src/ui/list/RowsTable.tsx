@@ -16,6 +16,7 @@ import { RowsBody } from './RowsBody';
 import { type HeadProps, RowsHead } from './RowsHead';
 import { RowsLoading } from './RowsLoading';
 import styles from './RowsTable.module.css';
+import { useCards } from './useCards';
 import { useColumns } from './useColumns';
 import { useSelecting } from './useSelecting';
 
@@ -36,7 +37,7 @@ interface RowsTableProps {
  * @example <ListState><RowsTable resource={resource} returned={row.id} /></ListState>
  */
 export function RowsTable({ resource, returned, sorts }: RowsTableProps) {
-  const { definition, name } = resource;
+  const { definition, record, name } = resource;
   const { selectable, limit } = definition.list ?? {};
   const columns = useColumns(resource);
   const id = useId();
@@ -50,6 +51,7 @@ export function RowsTable({ resource, returned, sorts }: RowsTableProps) {
   useEffect(() => {
     if (sorts) bringHead();
   }, [sorts, bringHead]);
+  const { placed, look: cards } = useCards(columns, record);
   const selecting = useSelecting(selectable?.when);
   const follow = useFollowLinks();
   const title = useTranslate()(`resources.${name}.name`);
@@ -67,7 +69,7 @@ export function RowsTable({ resource, returned, sorts }: RowsTableProps) {
         if (event.target === event.currentTarget) bringHead();
       }}
     >
-      <div id={id} className={`${styles.table} ${inView.inView}`}>
+      <div id={id} className={`${styles.table} ${inView.inView} ${cards}`}>
         {look && (
           <Deferred quiet>
             <TableLook table={id} columns={columns} look={look} />
@@ -82,7 +84,7 @@ export function RowsTable({ resource, returned, sorts }: RowsTableProps) {
           >
             <table aria-label={title}>
               <RowsHead columns={columns} sorts={sorts} Head={Head} onNear={bringHead} />
-              <Body columns={columns} returned={returned} />
+              <Body columns={placed} returned={returned} />
             </table>
           </DataTableBase>
         </Suspense>

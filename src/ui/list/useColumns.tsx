@@ -30,13 +30,15 @@ export interface TableColumn {
   readonly label: string;
   /** Figures are aligned to the right. */
   readonly isFigure: boolean;
+  /** Where a narrow table shows it, unless among the first facts. */
+  readonly place?: 'state' | 'rest' | 'more';
   /** Rendered in each of its cells, with the row as the record. */
   readonly content: ReactNode;
 }
 
 /** The class names of a column's cells. */
-export const cellClass = ({ field, isFigure }: TableColumn): string =>
-  isFigure ? `column-${field} figure` : `column-${field}`;
+export const cellClass = ({ field, isFigure, place }: TableColumn): string =>
+  [`column-${field}`, isFigure && 'figure', place].filter(Boolean).join(' ');
 
 /** The columns of a declared list and its operations, as the user has chosen and ordered them. */
 export function useColumns(resource: AnyResource): readonly TableColumn[] {

@@ -110,7 +110,7 @@ export const list = {
   unasked: 'The conditions were changed and not searched yet',
   filters: 'Query (%{count})',
   selected: 'What can be done with the selection',
-  whole: 'Whole name',
+  more: 'More',
   less: 'Less',
   columnsReset: 'Back to default',
   compact: 'Compact rows',

@@ -105,7 +105,7 @@ export const list = {
   unasked: '条件已修改，尚未查询',
   filters: '查询条件（%{count}）',
   selected: '已选项的操作',
-  whole: '全文',
+  more: '更多',
   less: '收起',
   columnsReset: '恢复默认',
   compact: '紧凑行高',

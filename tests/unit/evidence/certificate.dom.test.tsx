@@ -74,7 +74,7 @@ describe('the certificate of a process capture', () => {
     await vi.waitFor(() => expect(asked.times).toBe(2), 10_000);
     await act(async () => answer({ url: '/f' }));
     const dialog = await screen.findByRole('dialog', { name: '下载历史' });
-    await within(dialog).findByText('2026-01-31 08:00:00');
+    await within(dialog).findByRole('cell', { name: '2026-01-31 08:00:00' });
   });
 
   it('shows both hashes when they are equal, and links the blockchain one', async () => {
