@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { follow } from './support/follow.ts';
+import { accountButton, logOut } from './support/logOut.ts';
 import { expect, test, withoutCounts } from './support/test.ts';
 
 /** The phone page of an image. */
@@ -83,6 +84,22 @@ test.describe('code that fails to load', () => {
     await expect(page.getByRole('alert').filter({ hasText: UNHAD })).toBeInViewport();
     await expect(keyword).toHaveValue('typed and not asked for yet');
     await expect(rows(page).first()).toBeVisible();
+  });
+
+  test('an account’s menu that fails to load says so, and logs out after a reload', async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn('admin');
+    await page.route('**/assets/PersonalMenu-*', (route) => route.abort());
+    await page.goto('/user/enterprise');
+    await accountButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: UNHAD })).toBeInViewport();
+    await expect(accountButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.unroute('**/assets/PersonalMenu-*');
+    await page.reload();
+    await logOut(page);
+    await expect(page).toHaveURL(/\/login$/);
   });
 
   test('if the confirmation fails to load, the form stays filled in', async ({ page, signedIn }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shell } from 'declared-console/words/zh-CN/shell';
 import { sessionCookies } from '../support/sessionCookie.ts';
+import { logOut } from './support/logOut.ts';
 import { axe, expect, login, loginHere, phone, test, withoutCounts } from './support/test.ts';
 
 const rows = (page: Page) => page.locator('tbody tr');
@@ -92,7 +93,7 @@ test.describe('the layout', () => {
     await expect(page).toHaveURL(/\/user\/enterprise$/);
     await expect(page.getByRole('banner').getByText('管理员')).toBeVisible();
     const left = page.waitForRequest('**/api/user/logout');
-    await page.getByRole('button', { name: '退出登录' }).click();
+    await logOut(page);
     await left;
     await expect(page).toHaveURL(/\/login$/);
     expect(sessionCookies(await context.cookies())).toEqual([]);
@@ -181,7 +182,7 @@ test.describe('the layout', () => {
     await page.getByRole('button', { name: /theme|dark/i }).click();
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 22, 28)');
     await axe(page);
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await logOut(page);
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   });
 

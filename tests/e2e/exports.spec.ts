@@ -3,12 +3,12 @@ import money from '@i18n/zh-CN/areas/money';
 import user from '@i18n/zh-CN/areas/user';
 import { enums } from '@i18n/zh-CN/enums';
 import type { Download, Page } from '@playwright/test';
-import { ra } from 'declared-console/words/zh-CN/ra';
 import { list } from 'declared-console/words/zh-CN/shell';
 import words from 'declared-console/words/zh-CN/transfers';
 import { momentOf, type ReadCell, readXlsx } from '../support/readXlsx.ts';
 import { tokenIn } from '../support/sessionCookie.ts';
 import { hold } from './support/gate.ts';
+import { logOut } from './support/logOut.ts';
 import { axe, expect, phone, test } from './support/test.ts';
 
 const { transfers } = words;
@@ -190,7 +190,7 @@ test('closing the page while an export is under way is asked about; logging out 
   const files: string[] = [];
   const asked: string[] = [];
   page.on('download', (file) => files.push(file.suggestedFilename()));
-  await page.getByRole('button', { name: ra.auth.logout }).click();
+  await logOut(page);
   await expect(page).toHaveURL(/\/login/);
   page.on('request', (request) => asked.push(request.url()));
   release();

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { tokenIn } from '../support/sessionCookie.ts';
+import { logOut } from './support/logOut.ts';
 import { expect, login, loginHere, test } from './support/test.ts';
 
 const headers = (page: Page) => page.getByRole('columnheader');
 
-async function logOut(page: Page) {
-  await page.getByRole('button', { name: '退出登录' }).click();
+async function leave(page: Page) {
+  await logOut(page);
   await expect(page).toHaveURL(/\/login$/);
 }
 
@@ -22,7 +23,7 @@ test('a list’s columns and their order survive a logout', async ({ page }) => 
   await page.keyboard.press('Escape');
   const shown = ['手机号', '用户名称', '用户类型', '合同金额赠送', '测试体验赠送', '充值返赠', '账户余额'];
   await expect(headers(page)).toHaveText(shown);
-  await logOut(page);
+  await leave(page);
   await loginHere(page, 'admin');
   await page.goto('/user/balance');
   await expect(headers(page)).toHaveText(shown);
@@ -52,7 +53,7 @@ test('saved queries survive the end of the session, but not a logout, because th
   await page.getByRole('button', { name: /^北京的用户/ }).click();
   await expect(page.getByRole('textbox', { name: '名称或手机号' })).toHaveValue('北京');
   await expect(page.locator('tbody tr').first()).toContainText('北京');
-  await logOut(page);
+  await leave(page);
   await loginHere(page, 'admin');
   await page.goto('/user/balance');
   await page.getByRole('button', { name: '常用条件' }).click();

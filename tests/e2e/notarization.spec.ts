@@ -10,6 +10,7 @@ import {
   pendingApplication,
 } from './support/applications.ts';
 import { expectInSight } from './support/inSight.ts';
+import { logOut } from './support/logOut.ts';
 import { axe, expect, login, loginHere, phone, test } from './support/test.ts';
 import { confirmWarnings, UNOPENED } from './support/warnings.ts';
 
@@ -255,7 +256,7 @@ test('a remark survives the end of the session on its workbench record, but not 
   await expect(remark(page)).toHaveValue('地址与执照不符');
   await expect(page.getByText('已恢复上次未提交的内容')).toBeVisible();
   await expectInSight(page.getByRole('alert').filter({ hasText: pause.ended }));
-  await page.getByRole('button', { name: '退出登录' }).click();
+  await logOut(page);
   await page
     .getByRole('dialog', { name: '有尚未提交的内容' })
     .getByRole('button', { name: '退出登录' })

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type APIRequestContext, test as alone, request as requests } from '@playwright/test';
 import { startBackend } from '../../scripts/backend.ts';
 import { expectInSight } from './support/inSight.ts';
+import { logOut } from './support/logOut.ts';
 import { holdPause } from './support/pause.ts';
 import { axe, desktop, expect, login, phone, test, tokenOf } from './support/test.ts';
 
@@ -445,10 +446,10 @@ test('a remark survives the end of the session, but not a logout, which asks fir
   await page.goto(filtered('/user/review/enterprise', user));
   await expect(page.getByRole('textbox', { name: '拒绝原因' })).toHaveValue('地址与执照不符');
   const asked = page.getByRole('dialog', { name: '有尚未提交的内容' });
-  await page.getByRole('button', { name: '退出登录' }).click();
+  await logOut(page);
   await asked.getByRole('button', { name: '取消' }).click();
   await expect(page.getByRole('textbox', { name: '拒绝原因' })).toHaveValue('地址与执照不符');
-  await page.getByRole('button', { name: '退出登录' }).click();
+  await logOut(page);
   await asked.getByRole('button', { name: '退出登录' }).click();
   await expect(page).toHaveURL(/\/login/);
   await login(page, 'admin');

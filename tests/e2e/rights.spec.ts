@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { tokenIn } from '../support/sessionCookie.ts';
+import { logOut } from './support/logOut.ts';
 import { axe, expect, login, loginHere, phone, test } from './support/test.ts';
 
 const toast = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
@@ -121,7 +122,7 @@ test('a dirty form survives the end of the session without its password, but not
   await expect(page.getByText('已恢复上次未提交的内容')).toBeVisible();
   await expect(page.getByRole('textbox', { name: '账号' })).toHaveValue('draft@example.com');
   await expect(page.getByLabel('密码').first()).toHaveValue('');
-  await page.getByRole('button', { name: '退出登录' }).click();
+  await logOut(page);
   await page
     .getByRole('dialog', { name: '有尚未提交的内容' })
     .getByRole('button', { name: '退出登录' })

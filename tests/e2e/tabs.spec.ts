@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { tokenIn } from '../support/sessionCookie.ts';
+import { logOut } from './support/logOut.ts';
 import { expect, login, loginHere, test } from './support/test.ts';
 
 const rows = (page: Page) => page.locator('tbody tr');
-const logOut = (page: Page) => page.getByRole('button', { name: '退出登录' }).click();
 
 test('a logout in one tab asks about input in another, leads it to the login with one message, and deletes the input', async ({
   page,

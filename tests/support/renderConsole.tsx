@@ -7,6 +7,7 @@ import type { Call } from 'declared-console/tools/reading';
 import type { MenuItem } from 'declared-console/wire';
 import { ra } from 'declared-console/words/zh-CN/ra';
 import review from 'declared-console/words/zh-CN/review';
+import { shell } from 'declared-console/words/zh-CN/shell';
 import words from 'declared-console/words/zh-CN/transfers';
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { CoreAdminContext, memoryStore, Notification } from 'react-admin';
@@ -70,6 +71,15 @@ export async function press(what: string | HTMLElement) {
   await act(async () => {
     found.focus();
     found.click();
+  });
+}
+
+/** Opens the account's menu and presses its entry that logs out, as often as said before anything is drawn. */
+export async function pressLogOut(times = 1) {
+  await press(await screen.findByTitle(shell.account));
+  const entry = await screen.findByText(ra.auth.logout, { selector: '[role=menuitem]' });
+  await act(async () => {
+    for (let count = 0; count < times; count += 1) entry.click();
   });
 }
 

@@ -1,69 +1,68 @@
 import AccountIcon from '@mui/icons-material/AccountCircleOutlined';
-import DownIcon from '@mui/icons-material/KeyboardArrowDown';
+import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { ButtonBase, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
-import { useConsole } from '../../kit/ConsoleContext';
 import { Deferred } from '../../kit/Deferred';
-import { lazyChunk } from '../../lazyChunk';
+import { WhenSettled } from '../../kit/WhenSettled';
 import { visibleText } from '../../visibleText';
+import { PersonalMenu } from './lazyParts';
 
-const PersonalMenu = lazyChunk(() => import('./PersonalMenu'));
-
-/** Who is logged in; where the console has personal pages, a button that opens their menu. */
+/** Who is logged in: a button that opens the account's menu. */
 export function AccountName() {
   const { identity } = useGetIdentity();
-  const { parts } = useConsole();
   const translate = useTranslate();
+  // Once opened, the menu stays mounted: logging out goes on after it has closed.
+  const [isUsed, setUsed] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);
-  const hasPages = Object.values(parts.routes).some(({ personal }) => personal);
-  const name = visibleText(identity?.fullName ?? '');
-  if (!hasPages)
-    return (
-      name && (
-        <Typography component="span" variant="body2" noWrap title={translate('shell.account')} sx={realName}>
-          <Icon />
-          {name}
-        </Typography>
-      )
-    );
+  function forget() {
+    close();
+    setUsed(false);
+  }
   return (
     <>
       <ButtonBase
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         title={translate('shell.account')}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        onClick={({ currentTarget }) => {
+          setUsed(true);
+          setAnchor(currentTarget);
+        }}
         onPointerEnter={() => PersonalMenu.preload()}
         onFocus={() => PersonalMenu.preload()}
         sx={opener}
       >
-        <Icon />
+        <AccountIcon fontSize="small" aria-hidden sx={{ ...onDesk, opacity: 0.7 }} />
         <Typography component="span" variant="body2" noWrap>
-          {name || translate('shell.account')}
+          {visibleText(identity?.fullName ?? '') || translate('shell.account')}
         </Typography>
-        <DownIcon fontSize="small" aria-hidden sx={{ display: { xs: 'none', sm: 'block' } }} />
+        <ExpandIcon fontSize="small" aria-hidden sx={onDesk} />
       </ButtonBase>
-      {anchor && (
-        <Deferred onClose={close}>
+      {isUsed ? (
+        <Deferred onClose={forget}>
           <PersonalMenu anchor={anchor} onClose={close} />
         </Deferred>
+      ) : (
+        // Closed, with its words: when somebody wants to log out, the network may be gone.
+        <WhenSettled>
+          <PersonalMenu anchor={anchor} onClose={close} />
+        </WhenSettled>
       )}
     </>
   );
 }
 
-const Icon = () => (
-  <AccountIcon fontSize="small" aria-hidden sx={{ display: { xs: 'none', sm: 'block' }, opacity: 0.7 }} />
-);
-
-const realName = { display: 'flex', alignItems: 'center', gap: 0.5, maxWidth: { xs: 72, sm: 160 } };
+const onDesk = { display: { xs: 'none', sm: 'block' } };
 const opener = {
-  ...realName,
+  flexShrink: 0,
+  gap: 0.5,
+  minWidth: 40,
   maxWidth: { xs: 80, sm: 200 },
   minHeight: { xs: 40, sm: 32 },
   px: { xs: 0.25, sm: 0.5 },
+  mr: { sm: 1 },
   borderRadius: 1,
   '&:hover': { backgroundColor: 'action.hover' },
 };

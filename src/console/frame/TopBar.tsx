@@ -1,28 +1,27 @@
-import LogoutIcon from '@mui/icons-material/LogoutOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { AppBar, ToggleThemeButton, useLocaleState, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { landingPath } from '../../auth/menu';
 import { useConsole } from '../../kit/ConsoleContext';
 import { LoadingBar } from '../../kit/LoadingBar';
 import { HOME, hasHome } from '../home/openFigures';
-import { useAskedLogout } from '../useAskedLogout';
 import { AccountName } from './AccountName';
 import { OwnTransfers } from './OwnTransfers';
 import { PaletteButton } from './PaletteButton';
 
-/** The product's name, the command palette, language, dark mode, the administrator's real name and the logout button. */
+/** The product's mark and name, which lead to the first page, the command palette, language, dark mode and the account. */
 export function TopBar() {
   const declared = useConsole();
   const translate = useTranslate();
+  const name = declared.settings.title || translate('shell.product');
+  const first = hasHome(declared) ? HOME : (landingPath(declared.menu) ?? '/');
   return (
-    <AppBar color="default" elevation={0} alwaysOn toolbar={<Tools />} userMenu={<Person />} sx={bar}>
-      <Typography
-        noWrap
-        sx={product}
-        {...(hasHome(declared) ? { component: Link, to: HOME } : { component: 'span' })}
-      >
-        {declared.settings.title || translate('shell.product')}
-      </Typography>
+    <AppBar color="default" elevation={0} alwaysOn toolbar={<Tools />} userMenu={<AccountName />} sx={bar}>
+      <Box component={Link} to={first} aria-label={name} sx={product}>
+        {/* As the login's, from the browser's cache. */}
+        <img src="/favicon.svg" alt="" width={24} height={24} />
+        <span>{name}</span>
+      </Box>
       <LoadingBar />
     </AppBar>
   );
@@ -47,16 +46,32 @@ const bar = {
   '& .MuiIconButton-root:not(.RaAppBar-menuButton) .MuiSvgIcon-root': { fontSize: 20 },
 };
 
-/** Hidden on the narrowest screens: one letter and an ellipsis say nothing. */
+/** Two lines at most; on the narrowest screens only the mark: one letter says nothing. */
 const product = {
-  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  mr: 'auto',
+  color: 'inherit',
   fontWeight: 600,
   fontSize: { xs: 14, sm: 16 },
-  color: 'inherit',
-  '@media (max-width: 359.95px)': { visibility: 'hidden' },
+  lineHeight: 1.4,
+  textWrap: 'balance',
+  '& span': {
+    maxHeight: '2.8em',
+    overflow: 'hidden',
+    '@media (max-width: 359.95px)': { display: 'none' },
+  },
 };
 
-const language = { minWidth: 0, px: 1 };
+/** On a phone its first two letters, with the whole name for screen readers: in a flex box it would be two words to them. */
+const language = {
+  display: 'block',
+  flexShrink: 0,
+  minWidth: 36,
+  p: { xs: '8px 4px', sm: '4px 8px' },
+  '& span': { fontSize: { xs: 0, sm: '1em' } },
+};
 
 function Tools() {
   const [locale, setLocale] = useLocaleState();
@@ -70,24 +85,11 @@ function Tools() {
       {[...others.entries()].map(([place, [tag, name]]) => (
         // Keyed by place, so that the clicked button keeps the focus when it offers the other language.
         <Button key={place} color="inherit" lang={tag} onClick={() => setLocale(tag)} sx={language}>
-          {name}
+          {name.slice(0, 2)}
+          <span>{name.slice(2)}</span>
         </Button>
       ))}
       <ToggleThemeButton />
     </>
-  );
-}
-
-function Person() {
-  const translate = useTranslate();
-  const { leave, question } = useAskedLogout();
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, pr: 1 }}>
-      <AccountName />
-      <Button color="inherit" startIcon={<LogoutIcon />} onClick={leave} sx={{ ml: { sm: 1 } }}>
-        {translate('ra.auth.logout')}
-      </Button>
-      {question}
-    </Box>
   );
 }

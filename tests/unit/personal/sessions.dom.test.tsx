@@ -139,23 +139,25 @@ describe('the name in the top bar', () => {
   const bar = (capabilities: readonly string[], locale = 'zh-CN') =>
     open({ at: '/app/version', bar: true, config: { capabilities }, locale });
 
-  test('is only a name where the server offers no page of the account’s own', async () => {
-    const { sent } = await bar([]);
-    expect((await screen.findByText('张三')).closest('button')).toBeNull();
-    expect(sent).toEqual([]);
-  });
-
   test.each([
+    ['zh-CN', [], []],
     ['zh-CN', ['sessions', 'changePassword'], ['我的会话', '修改密码']],
     ['zh-CN', ['changePassword'], ['修改密码']],
     ['en-US', ['sessions', 'changePassword'], ['My sessions', 'Change password']],
-  ])('opens the pages that there are: %s %j', async (locale, capabilities, names) => {
-    const { sent } = await bar(capabilities, locale);
-    await openMenu();
-    const items = await screen.findAllByRole('menuitem');
-    expect(items.map(({ textContent }) => textContent)).toEqual(names);
-    expect(sent).toEqual([]);
-  });
+  ])(
+    'opens the pages that there are, and after them what logs out: %s %j',
+    async (locale, capabilities, names) => {
+      const { sent } = await bar(capabilities, locale);
+      await openMenu();
+      const items = await screen.findAllByRole('menuitem');
+      expect(items.map(({ textContent }) => textContent)).toEqual([
+        ...names,
+        locale === 'zh-CN' ? '退出登录' : 'Log out',
+      ]);
+      expect(screen.queryAllByRole('separator')).toHaveLength(names.length > 0 ? 1 : 0);
+      expect(sent).toEqual([]);
+    },
+  );
 
   test('is used with the keyboard: its menu has the focus, closes with Escape and gives it back', async () => {
     const { user, router } = await bar(['sessions', 'changePassword']);
