@@ -96,7 +96,6 @@ const themeOf = (mode: 'light' | 'dark', { edge, ...colors }: Colors): RaThemeOp
           '--selected': palette.action.selected,
           '--error': palette.error.main,
           '--warning': palette.warning.main,
-          '--on-warning': palette.warning.contrastText,
         },
         // Otherwise each MUI input adds and removes these itself, and the page is restyled each time.
         '@keyframes mui-auto-fill': { from: { display: 'block' } },

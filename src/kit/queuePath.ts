@@ -1,5 +1,7 @@
 import { mayDo, type Rights } from '../auth/menu';
+import type { Session } from '../auth/session';
 import type { RouteTable } from '../schema/routes';
+import { DRAFT } from '../storage/clearDrafts';
 
 /** A queue of a list. */
 export interface QueueName {
@@ -14,6 +16,10 @@ export interface WorkedQueue extends QueueName {
 
 /** The query key of pending counts. */
 export const PENDING = 'pending';
+
+/** Where a tab keeps the counts of a session. A logout removes what begins like drafts; it is none. */
+export const keptPending = (session: Pick<Session, 'identity'>) =>
+  `${DRAFT}${PENDING}/${session.identity()?.uid}`;
 
 /** The queues of a list that the account may decide, from the routes, so that the list's declaration needn't be loaded. */
 export const queuesOf = (routes: RouteTable, rights: Rights, list: string): readonly WorkedQueue[] =>

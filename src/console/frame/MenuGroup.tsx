@@ -4,9 +4,10 @@ import { memo, useId, useState } from 'react';
 import { shownChildren } from '../../auth/menu';
 import type { MenuItem } from '../../auth/session';
 import { useConsole } from '../../kit/ConsoleContext';
-import { type QueueName, queuesOf } from '../../kit/queuePath';
+import { Deferred } from '../../kit/Deferred';
+import { keptPending, type QueueName, queuesOf } from '../../kit/queuePath';
 import { useMenuName } from '../../kit/useMenuName';
-import { WhenSettled } from '../../kit/WhenSettled';
+import { useSettled } from '../../kit/WhenSettled';
 import { lazyChunk } from '../../lazyChunk';
 import { menuIcon } from './menuIcon';
 
@@ -124,12 +125,15 @@ interface PendingProps {
   readonly onCounted?: (words: string) => void;
 }
 
-/** How many records wait in these queues, counted once the page has settled. */
+/** How many records wait in these queues: counted once the page has settled, and drawn at once where the session knows it. */
 function Pending({ queues, of, onCounted }: PendingProps) {
-  if (queues.length === 0) return null;
+  const { session, storage } = useConsole();
+  const isSettled = useSettled();
+  const isShown = isSettled || storage.readText('sessionStorage', keptPending(session));
+  if (queues.length === 0 || !isShown) return null;
   return (
-    <WhenSettled>
-      <PendingBadge queues={queues} id={badgeOf(of)} onCounted={onCounted} />
-    </WhenSettled>
+    <Deferred quiet>
+      <PendingBadge queues={queues} id={badgeOf(of)} onCounted={onCounted} isLater={!isSettled} />
+    </Deferred>
   );
 }

@@ -6,6 +6,7 @@ import { PENDING, type QueueName } from '../../kit/queuePath';
 import { MINUTE, useIsFocused } from '../../kit/useIsFocused';
 import { type PendingCount, type SummedCounts, sumOf } from '../../ui/counts/pendingCount';
 import { type CountedQueue, countQueue } from './countQueue';
+import { keepCounts, keptCounts } from './keptCounts';
 import styles from './PendingBadge.module.css';
 
 interface PendingBadgeProps {
@@ -14,12 +15,14 @@ interface PendingBadgeProps {
   readonly id: string;
   /** Called with the number in words, or an empty text: the badge itself is transparent to the pointer. */
   onCounted?(words: string): void;
+  /** Shows what is known, and counts later. */
+  readonly isLater?: boolean;
 }
 
 /** How many records wait in some queues together; nothing if none does, or if that isn't known. */
-export default function PendingBadge({ queues, id, onCounted }: PendingBadgeProps) {
+export default function PendingBadge({ queues, id, onCounted, isLater = false }: PendingBadgeProps) {
   const translate = useTranslate();
-  const { waiting, late } = usePending(queues);
+  const { waiting, late } = usePending(queues, isLater);
   const { count, isMore } = waiting;
   const said = (name: string, of: PendingCount) =>
     of.count > 0 ? translate(`shell.menu.${name}${of.isMore ? 'More' : ''}`, { count: of.count }) : '';
@@ -35,8 +38,9 @@ export default function PendingBadge({ queues, id, onCounted }: PendingBadgeProp
 }
 
 /** Counts queues while the tab is visible, at most once a minute; a failed count counts as unknown. */
-function usePending(queues: readonly QueueName[]): SummedCounts {
-  const { load, clock } = useConsole();
+function usePending(queues: readonly QueueName[], isLater: boolean): SummedCounts {
+  const context = useConsole();
+  const { load, clock } = context;
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const isInView = useIsFocused();
@@ -60,9 +64,15 @@ function usePending(queues: readonly QueueName[]): SummedCounts {
       const known = counted.map((each) => each?.late ?? NONE);
       return { waiting: sumOf(counted.map((each) => each?.waiting ?? null)), late: sumOf(known) };
     },
-    enabled: isInView,
+    enabled: isInView && !isLater,
     refetchInterval: MINUTE,
+    // As old as can be: it is counted anew.
+    initialData: () => keptCounts(context, queues),
+    initialDataUpdatedAt: 0,
   });
+  useEffect(() => {
+    if (data) keepCounts(context, queues, data);
+  }, [context, queues, data]);
   const { waiting, late } = data ?? NOTHING;
   // Of what was decided since, nobody knows how much had waited too long.
   return { waiting, late: late.count > waiting.count ? waiting : late };

@@ -1,14 +1,16 @@
 import enterprise from '@resources/user/enterprise';
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
 import PendingBadge from '../../../src/console/pending/PendingBadge';
+import { keptPending } from '../../../src/kit/queuePath';
 import type { Params } from '../../../src/model/calls';
 import type { AnyResource } from '../../../src/schema/resource';
 import { countOf } from '../../../src/ui/counts/pendingCount';
 import { settlePending } from '../../../src/ui/counts/settlePending';
 import { type Answers, renderConsole } from '../../support/renderConsole';
+import { session } from '../../support/runtime';
 
 const USERS = 'GET /api/ajax/user/getUserList';
 const INVOICES = 'POST /api/invoice/invoiceList';
@@ -21,11 +23,15 @@ const invoices = [
 const rows = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ user_id: String(n), user_status: '2', status: '1', id: n }));
 
-const show = (answers: Answers, queues: readonly { list: string; queue: string }[] = [enterprises]) =>
+const show = (
+  answers: Answers,
+  queues: readonly { list: string; queue: string }[] = [enterprises],
+  isLater = false,
+) =>
   renderConsole({
     at: '/here',
     answers,
-    pages: { '/here': <PendingBadge queues={queues} id="badge" /> },
+    pages: { '/here': <PendingBadge queues={queues} id="badge" isLater={isLater} /> },
   });
 
 const badge = () => document.getElementById('badge');
@@ -33,6 +39,8 @@ async function said() {
   await waitFor(() => expect(badge()).not.toBeNull());
   return badge()?.ariaLabel;
 }
+
+beforeEach(() => sessionStorage.clear());
 
 afterEach(() => {
   vi.useRealTimers();
@@ -109,6 +117,50 @@ describe('the number of pending records', () => {
     await act(async () => {});
     expect(badge()).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('what this tab has counted before', () => {
+  const known = { [USERS]: () => ({ data: rows(2), count: 2 }) };
+
+  it('is there in the first frame, of that session, without a request', async () => {
+    const { unmount } = await show(known);
+    expect(await said()).toBe('待审核 2 条');
+    unmount();
+    const { sent } = await show(known, [enterprises], true);
+    expect(badge()?.ariaLabel).toBe('待审核 2 条');
+    expect(sent).toEqual([]);
+  });
+
+  it('is counted anew, and is unknown if that fails', async () => {
+    const { unmount } = await show(known);
+    expect(await said()).toBe('待审核 2 条');
+    unmount();
+    await show({ [USERS]: () => ApiError.of('http') });
+    await waitFor(() => expect(badge()).toBeNull());
+  });
+
+  it('is of those queues, and that account alone', async () => {
+    const { unmount } = await show(known);
+    expect(await said()).toBe('待审核 2 条');
+    unmount();
+    const other = await show(known, invoices, true);
+    expect(badge()).toBeNull();
+    other.unmount();
+    session.start('t', { uid: '8', name: '李四' });
+    await show(known, [enterprises], true);
+    expect(badge()).toBeNull();
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['no object', '[]'],
+    ['a number in place of counts', '{"user/enterprise workbench":3}'],
+    ['a text in place of a number', '{"user/enterprise workbench":{"waiting":{"count":"9","isMore":false}}}'],
+  ])('is nothing where somebody has written %s', async (_what, kept) => {
+    sessionStorage.setItem(keptPending(session), kept);
+    await show(known, [enterprises], true);
+    expect(badge()).toBeNull();
   });
 });
 
