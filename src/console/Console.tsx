@@ -15,7 +15,7 @@ import { ListFailed } from '../ui/list/ListState';
 import type { Booted, ConsoleEntryProps } from './booted';
 import { ConsolePages } from './ConsolePages';
 import { FirstPage } from './FirstPage';
-import { Palette } from './frame/lazyParts';
+import { Palette } from './frame/lazyPalette';
 import { StorageNotice } from './frame/StorageNotice';
 import { HotReload } from './hot/HotReload';
 import { Language } from './Language';

@@ -5,8 +5,10 @@ import { useState } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { Deferred } from '../../kit/Deferred';
 import { WhenSettled } from '../../kit/WhenSettled';
+import { lazyChunk } from '../../lazyChunk';
 import { visibleText } from '../../visibleText';
-import { PersonalMenu } from './lazyParts';
+
+const PersonalMenu = lazyChunk(() => import('./PersonalMenu'));
 
 /** Who is logged in: a button that opens the account's menu. */
 export function AccountName() {

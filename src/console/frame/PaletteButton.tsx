@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Deferred } from '../../kit/Deferred';
 import { modifier, useShortcut } from '../useShortcut';
-import { Palette } from './lazyParts';
+import { Palette } from './lazyPalette';
 
 /** Opens the command palette, as Ctrl+K (⌘K) does from anywhere. */
 export function PaletteButton() {

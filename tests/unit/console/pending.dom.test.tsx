@@ -121,6 +121,8 @@ describe('the number of pending records', () => {
 });
 
 describe('what this tab has counted before', () => {
+  const kept = (count: string) =>
+    `{"user/enterprise workbench":{"waiting":{"count":${count},"isMore":false},"late":{"count":0,"isMore":false}}}`;
   const known = { [USERS]: () => ({ data: rows(2), count: 2 }) };
 
   it('is there in the first frame, of that session, without a request', async () => {
@@ -156,9 +158,10 @@ describe('what this tab has counted before', () => {
     ['no JSON', '{'],
     ['no object', '[]'],
     ['a number in place of counts', '{"user/enterprise workbench":3}'],
-    ['a text in place of a number', '{"user/enterprise workbench":{"waiting":{"count":"9","isMore":false}}}'],
-  ])('is nothing where somebody has written %s', async (_what, kept) => {
-    sessionStorage.setItem(keptPending(session), kept);
+    ['a text in place of a number', kept('"9"')],
+    ['no number of records', kept('-1')],
+  ])('is nothing where somebody has written %s', async (_what, text) => {
+    sessionStorage.setItem(keptPending(session), text);
     await show(known, [enterprises], true);
     expect(badge()).toBeNull();
   });
