@@ -12,8 +12,6 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 # The packages that aren't bundled into the server: see vite.server.config.ts.
 COPY --from=build /app/node_modules/@electric-sql/pglite node_modules/@electric-sql/pglite
-COPY --from=build /app/node_modules/ppfun-captcha node_modules/ppfun-captcha
-COPY --from=build /app/node_modules/opentype.js node_modules/opentype.js
 COPY --from=build /app/dist dist
 COPY --from=build /app/dist-server dist-server
 RUN mkdir /data && chown node:node /data

@@ -39,7 +39,7 @@ export default defineConfig({
   ],
   resolve: { alias },
   publicDir: false,
-  ssr: { noExternal: true, external: ['@electric-sql/pglite', 'ppfun-captcha'] },
+  ssr: { noExternal: true, external: ['@electric-sql/pglite'] },
   build: {
     ssr: true,
     outDir,

@@ -33,5 +33,8 @@ export async function spendCaptcha(
 ): Promise<void> {
   const [spent] = await db.delete(captchas).where(eq(captchas.token, token)).returning();
   if (!spent || spent.expiresAt <= clock.now().getTime()) throw refused('验证码已过期，请刷新');
-  if (spent.answer.toLowerCase() !== answer.toLowerCase()) throw refused('验证码错误');
+  if (asRead(spent.answer) !== asRead(answer)) throw refused('验证码错误');
 }
+
+/** An answer without what its picture doesn't show: the case of its letters, and their full width, as input methods type them. */
+const asRead = (answer: string): string => answer.normalize('NFKC').trim().toLowerCase();

@@ -1,20 +1,24 @@
 import { randomInt } from 'node:crypto';
 import { encode } from 'fast-png';
-import { type Bitmap, draw, fill, newBitmap, type Point, stroke } from './bitmap';
-import { glyphOf } from './glyphs';
+import { type Bitmap, newBitmap, type Point, stroke } from './bitmap';
+import { alphabet, glyphOf } from './glyphs';
 
 /** Draws a captcha: returns the text to read and the image as PNG. */
 export type CaptchaMaker = () => { text: string; png: Uint8Array };
 
-/** Characters that can't be confused: without 0OQ, 1IL, 2Z, 5S, 6G, 8B and UV. */
-const alphabet = 'ACDEFHJKMNPRTWXY3479';
 const length = 4;
-const size = { width: 180, height: 66 };
-const fontSize = 88;
-const background = [0xf4, 0xf6, 0xfb] as const;
+/** Twice what the login shows, for screens of two pixels each. */
+const size = { width: 260, height: 84 };
+const margin = 10;
 const ink = [0x1f, 0x3b, 0x73] as const;
+/** The ground's light tones; ink has at least 8:1 on any of them. */
+const grounds = [
+  [0xf8, 0xfa, 0xfd],
+  [0xf4, 0xf7, 0xfc],
+  [0xed, 0xf1, 0xf9],
+] as const;
 /** Fewer tones compress better. */
-const tones = 15;
+const tones = 8;
 
 /** A number between two others; unpredictable, so that no image can be drawn again. */
 const between = (low: number, high: number): number => low + ((high - low) * randomInt(2 ** 24)) / 2 ** 24;
@@ -29,50 +33,44 @@ export const drawnCaptcha: CaptchaMaker = () => {
 export const fixedCaptcha: CaptchaMaker = () => ({ ...drawnCaptcha(), text: '1234' });
 
 /**
- * Characters that are turned, slanted, bent and run into each other, with lines of ink through them and gaps cut
- * into them, on speckled ground. A picture of pixels, since outlines would only need to be compared.
+ * Dark characters apart from each other on a ground of faint waves, for people to read at once; each a little turned, slanted, bent
+ * and of another weight. Programs are held off by the limits on attempts. A picture of pixels, since outlines would only need to be
+ * compared.
  */
 export function pictureOf(text: string): Uint8Array {
   const bitmap = newBitmap(size.width, size.height);
   const bend = bending();
-  const step = (size.width - 16) / text.length;
+  const step = (size.width - 2 * margin) / text.length;
   for (const [at, character] of [...text].entries()) {
-    const centre = { x: 8 + step * (at + 0.5) + between(-4, 4), y: size.height / 2 + between(-6, 6) };
-    const place = placing(centre);
-    const contours = glyphOf(character, fontSize).map((contour) =>
-      contour.map((point) => bend(place(point))),
-    );
-    draw(bitmap, contours);
-    // Bolder: lines through it must not be told by their width.
-    for (const contour of contours) for (const side of sidesOf(contour)) stroke(bitmap, side, 1.6, 1);
+    const place = placing({
+      x: margin + step * (at + 0.5) + between(-1.5, 1.5),
+      y: size.height / 2 + between(-4, 4),
+    });
+    const thickness = between(5.5, 7);
+    for (const line of glyphOf(character))
+      stroke(
+        bitmap,
+        line.map((point) => bend(place(point))),
+        thickness,
+      );
   }
-  for (let n = 0; n < 2; n += 1) stroke(bitmap, curve(), between(1.6, 2.4), 1);
-  for (let n = 0; n < 3; n += 1) stroke(bitmap, curve(), between(1, 1.6), 0);
-  speckle(bitmap);
   return encode({ ...size, data: coloured(bitmap), channels: 3, depth: 8 });
 }
 
-/** The lines around a contour, each from left to right. */
-const sidesOf = (contour: readonly Point[]): (readonly [Point, Point])[] =>
-  contour.map((point, at) => {
-    const next = contour[(at + 1) % contour.length] ?? point;
-    return point.x <= next.x ? [point, next] : [next, point];
-  });
-
-/** Turns, slants and scales a character around its centre. */
+/** Scales, slants and turns a character around its centre, by at most 5 degrees. */
 function placing(centre: Point): (point: Point) => Point {
-  const angle = between(-0.45, 0.45);
-  const [slant, wide, high] = [between(-0.3, 0.3), between(0.85, 1.15), between(0.85, 1.15)];
+  const angle = between(-0.08, 0.08);
+  const [slant, wide, high] = [between(-0.08, 0.08), between(38, 42), between(46, 54)];
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   return ({ x, y }) => {
-    const [across, down] = [(x + y * slant) * wide, y * high];
+    const [across, down] = [x * wide + y * slant * high, y * high];
     return { x: centre.x + across * cos - down * sin, y: centre.y + across * sin + down * cos };
   };
 }
 
 /** Bends the whole picture in waves. */
 function bending(): (point: Point) => Point {
-  const wave = () => ({ by: between(2, 4.5), per: between(14, 30), from: between(0, 6.3) });
+  const wave = () => ({ by: between(0.4, 1), per: between(12, 30), from: between(0, 6.3) });
   const [along, up] = [wave(), wave()];
   return ({ x, y }) => ({
     x: x + along.by * Math.sin(y / along.per + along.from),
@@ -80,41 +78,25 @@ function bending(): (point: Point) => Point {
   });
 }
 
-/** A line through the whole picture. */
-function curve(): Point[] {
-  const { width, height } = size;
-  const [from, to] = [between(0.15, 0.85) * height, between(0.15, 0.85) * height];
-  const [by, per, phase] = [between(4, 12), between(12, 40), between(0, 6.3)];
-  return Array.from({ length: 61 }, (_, at) => {
-    const x = (at / 60) * width;
-    return { x, y: from + ((to - from) * at) / 60 + by * Math.sin(x / per + phase) };
-  });
+/** Waves of the ground's tones, others in each picture. */
+function waving(): (x: number, y: number) => (typeof grounds)[number] {
+  const wave = () => ({ x: between(-0.15, 0.15), y: between(0.05, 0.15), from: between(0, 6.3) });
+  const [one, other] = [wave(), wave()];
+  return (x, y) => {
+    const height =
+      Math.sin(x * one.x + y * one.y + one.from) + Math.sin(x * other.x - y * other.y + other.from);
+    return grounds[height < -0.5 ? 0 : height < 0.5 ? 1 : 2];
+  };
 }
 
-/** Puts ink on the ground, and ground into the ink. */
-function speckle(bitmap: Bitmap): void {
-  for (let n = 0; n < 500; n += 1)
-    fill(
-      bitmap,
-      Math.floor(between(0, bitmap.width)),
-      Math.floor(between(0, bitmap.height)),
-      between(0.2, 0.9),
-    );
-  for (let n = 0; n < 700; n += 1)
-    fill(
-      bitmap,
-      Math.floor(between(0, bitmap.width)),
-      Math.floor(between(0, bitmap.height)),
-      between(0, 0.25),
-    );
-}
-
-function coloured({ ink: amount }: Bitmap): Uint8Array {
+function coloured({ width, ink: amount }: Bitmap): Uint8Array {
   const data = new Uint8Array(amount.length * 3);
+  const groundAt = waving();
   amount.forEach((part, at) => {
     const tone = Math.round(part * tones) / tones;
+    const ground = groundAt(at % width, Math.floor(at / width));
     for (const channel of [0, 1, 2] as const)
-      data[at * 3 + channel] = Math.round(background[channel] + (ink[channel] - background[channel]) * tone);
+      data[at * 3 + channel] = Math.round(ground[channel] + (ink[channel] - ground[channel]) * tone);
   });
   return data;
 }

@@ -5,11 +5,13 @@ import { fileStore } from '@server/files/store';
 import { noLog } from '@server/http/log';
 import { sampleFolder } from '@server/seed/files';
 import { drawnCaptcha, pictureOf } from '@server/session/captchaImage';
+import { alphabet } from '@server/session/glyphs';
 import { hashPassword, passwordMatches } from '@server/session/passwords';
 import { revokeAllOf } from '@server/session/tokens';
 import { eq } from 'drizzle-orm';
 import { decode } from 'fast-png';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { captchaLook, contrast } from '../../support/captchaLook';
 import { callerOf, loginAs, movableClock, tryLogin } from './client';
 
 const minutes = 60_000;
@@ -67,6 +69,37 @@ describe('a captcha', () => {
     expect(texts.join('')).toMatch(/^[^0OQ1IL2Z5S6G8BUV]{200}$/);
   });
 
+  it('has at most one of the characters that are taken for one another', () => {
+    for (const alike of ['0DOQ', '1IL', '2Z', '5S', '8B', '6CG', 'UV', 'MN'])
+      expect(alphabet.filter((character) => alike.includes(character)).length).toBeLessThan(2);
+    expect(alphabet.length).toBeGreaterThan(15);
+  });
+
+  it('contains its answer neither as text nor beside the pixels', () => {
+    const text = alphabet.join('');
+    const png = Buffer.from(pictureOf(text));
+    expect(chunksOf(png)).toEqual(['IHDR', 'IDAT', 'IEND']);
+    expect(png.toString('latin1').toUpperCase()).not.toContain(text);
+  });
+
+  it.each(['ACEF', 'HJKM', 'PRTW', 'XY34', '7939', 'WWWW', 'MWMW'])(
+    'is read at once: its characters stand apart, dark on a light ground, without dots or lines between or across them: %s',
+    (text) => {
+      const { shapes, ground } = captchaLook(pictureOf(text));
+      expect(shapes).toHaveLength(text.length);
+      for (const [at, { left, top, bottom, light }] of shapes.entries()) {
+        expect(left - (shapes[at - 1]?.right ?? 0)).toBeGreaterThan(2);
+        expect(bottom - top).toBeGreaterThan(40);
+        expect(contrast(ground, light)).toBeGreaterThan(4.5);
+      }
+    },
+  );
+
+  it('is drawn for screens with two pixels each', () => {
+    const { width, height } = decode(pictureOf('ACEF'));
+    expect([width, height]).toEqual([2 * 130, 2 * 42]);
+  });
+
   it('shows the same text in another picture each time', () => {
     const [one, other] = [pictureOf('ACDE'), pictureOf('ACDE')].map((png) => decode(png).data);
     const same = one?.filter((value, at) => value === other?.[at]).length ?? 0;
@@ -83,7 +116,7 @@ describe('a captcha', () => {
     expect((await attempt(right.imgCodeToken, '1234')).message).toBe('验证码已过期，请刷新');
   });
 
-  it('may be typed in lower case', async () => {
+  it('may be typed in lower case, and in full width, as input methods do', async () => {
     const parts = {
       db: backend.db,
       clock,
@@ -93,6 +126,9 @@ describe('a captcha', () => {
     };
     const app = await createApp({ ...parts, captcha: () => ({ text: 'AC3D', png: new Uint8Array() }) });
     expect((await tryLogin(app, 'admin', 'admin123', 'ac3d')).code).toBe(200);
+    expect((await tryLogin(app, 'admin', 'admin123', 'ＡＣ３Ｄ')).code).toBe(200);
+    expect((await tryLogin(app, 'admin', 'admin123', 'ａｃ３ｄ')).code).toBe(200);
+    expect((await tryLogin(app, 'admin', 'admin123', 'ac3')).message).toBe('验证码错误');
   });
 
   it('expires after five minutes', async () => {
