@@ -78,3 +78,32 @@ for (const [path, name] of [
     );
   });
 }
+
+test('what was read of a list to search in it goes with the logout: the next account reads it again', async ({
+  page,
+}) => {
+  await login(page, 'admin');
+  const search = async () => {
+    await page.getByRole('link', { name: '账号管理' }).click();
+    const box = page.getByRole('search', { name: '在已读取的数据中查找' }).getByRole('textbox');
+    await box.fill('user');
+    await box.press('Enter');
+    await expect(page.getByText(/^在已读取的 \d+ 条中查找/)).toBeVisible();
+  };
+  const pages: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/power/adminList')) pages.push(searchParams.get('page') ?? '');
+  });
+  const readings = () => pages.filter((number) => number === '2').length;
+  await search();
+  await page.getByRole('link', { name: '角色管理' }).click();
+  await expect(page.getByRole('heading', { name: '角色管理' })).toBeVisible();
+  await search();
+  expect(readings()).toBe(1);
+  // Nothing is loaded anew in between.
+  await logOut(page);
+  await loginHere(page, 'admin');
+  await search();
+  expect(readings()).toBe(2);
+});

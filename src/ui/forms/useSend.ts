@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { ConsoleDataProvider, Submittable } from '../../api/consoleDataProvider';
 import { HeldError } from '../../api/errors';
@@ -27,6 +27,7 @@ interface Sending extends Submittable {
 /** Sends a declared form, action or decision, and reports the outcome; `send` resolves to whether it succeeded, never rejects. */
 export function useSend() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const queryClient = useQueryClient();
   const notify = useNotify();
   const notifyError = useNotifyError();
 
@@ -49,6 +50,14 @@ export function useSend() {
   }
 
   // A single mutation, from loading the record to the answer, for dialogs that must not be closed meanwhile.
-  const { mutateAsync, isPending } = useMutation({ mutationFn: send });
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: send,
+    // A refusal may have been lost on its way: what was sent may have been done all the same.
+    onSettled: () =>
+      queryClient.invalidateQueries({
+        predicate: ({ meta }) => meta?.untilSent === true,
+        refetchType: 'none',
+      }),
+  });
   return { send: mutateAsync as typeof send, isSending: isPending };
 }

@@ -32,7 +32,7 @@ export default function FoundRows({ resource, search: { words, rows }, onClear, 
   const translate = useTranslate();
   const locale = useLocale();
   const columns = resource.definition.list?.columns ?? NONE;
-  const [found] = useState(() => {
+  const found = useMemo(() => {
     const wanted = withNameDots(words).toLocaleLowerCase();
     return rows.filter((row) =>
       columns.some((column) =>
@@ -41,7 +41,7 @@ export default function FoundRows({ resource, search: { words, rows }, onClear, 
           .includes(wanted),
       ),
     );
-  });
+  }, [columns, resource, rows, words, translate]);
   const [sort, setSort] = useState<SortPayload>();
   const [grouped, setGrouped] = useState<string>();
   const [group, setGroup] = useState<string>();

@@ -1,9 +1,11 @@
 import { Button, Typography } from '@mui/material';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useDataProvider, useListContext, useTranslate } from 'react-admin';
-import { readRows } from '../../api/readRows';
+import { type ReadRows, readRows } from '../../api/readRows';
 import { TextField } from '../../kit/Field';
 import { RetryNotice } from '../../kit/RetryNotice';
+import { MINUTE } from '../../kit/useIsFocused';
 import type { Params } from '../../model/calls';
 import type { AnyResource, AnyRow } from '../../schema/resource';
 import styles from './SearchHere.module.css';
@@ -24,66 +26,88 @@ export interface ReadSearch {
   readonly rows: readonly AnyRow[];
 }
 
-type Search =
-  | { readonly step: 'none' }
-  | { readonly step: 'reading'; readonly words: string; readonly done: number; readonly total: number }
-  | { readonly step: 'failed'; readonly words: string; readonly error: unknown }
-  | (ReadSearch & { readonly step: 'read'; readonly counted: number });
+/** What was read of the list, and when, by `performance.now()`. */
+type Reading = ReadRows & { readonly at: number };
+
+interface Asked {
+  readonly words: string;
+  /** What was too old to search in when it was asked. */
+  readonly old: Reading | null | undefined;
+}
 
 /**
  * Searches in what the columns show, for a call that can't filter by it: reads the list's rows page by page, up to a bound, and
- * says in how many of them it has searched. It stands beside the list, whose rows stay as they are when it is loaded. What was searched for isn't part of the address, and is stored nowhere.
+ * says in how many of them it has searched. It stands beside the list, whose rows stay as they are when it is loaded. What was read is
+ * searched again for a minute, unless something was sent or the list was refreshed. What was searched for isn't part of the address,
+ * and is stored nowhere.
  */
 export default function SearchHere({ resource, params, onRead }: SearchHereProps) {
   const { filterValues: filter } = useListContext();
   const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
-  const [search, setState] = useState<Search>({ step: 'none' });
-  const reading = useRef<AbortController>(undefined);
-  useEffect(() => () => reading.current?.abort(), []);
-
-  function setSearch(next: Search) {
-    setState(next);
-    onRead(next.step === 'read' ? { ...next, clear } : undefined);
-  }
-
-  async function find(words: string) {
-    reading.current?.abort();
-    const controller = new AbortController();
-    const { signal } = controller;
-    reading.current = controller;
-    setSearch({ step: 'reading', words, done: 0, total: 0 });
-    const query = {
-      resource: resource.name,
-      keyed: resource.definition.key !== '#',
-      filter,
-      meta: { params },
-    };
-    try {
-      const { rows, counted } = await readRows(dataProvider, query, {
+  const [asked, setAsked] = useState<Asked>();
+  const [progress, setProgress] = useState({ done: 0, total: 0 });
+  const reading = {
+    queryKey: ['searchHere', resource.name, params, filter],
+    async queryFn({ signal }: { readonly signal: AbortSignal }): Promise<Reading | null> {
+      setProgress({ done: 0, total: 0 });
+      const query = {
+        resource: resource.name,
+        keyed: resource.definition.key !== '#',
+        filter,
+        meta: { params },
+      };
+      const read = await readRows(dataProvider, query, {
         signal,
-        onProgress: (done, total) => setSearch({ step: 'reading', words, done, total }),
-        isEnough: (read) => read.size >= SEARCH_BOUND,
+        onProgress: (done, total) => signal.aborted || setProgress({ done, total }),
+        isEnough: ({ size }) => size >= SEARCH_BOUND,
       });
-      signal.throwIfAborted();
-      setSearch({ step: 'read', words, rows, counted });
-    } catch (error) {
-      if (!signal.aborted) setSearch({ step: 'failed', words, error });
-    }
+      return { ...read, at: performance.now() };
+    },
+    // With data from the start, even a first reading is begun anew by what makes all answers old.
+    initialData: null,
+    initialDataUpdatedAt: 0,
+    staleTime: ({ state: { data } }: { readonly state: { readonly data?: Reading | null | undefined } }) =>
+      isFresh(data) ? Number.POSITIVE_INFINITY : 0,
+    gcTime: MINUTE,
+    retry: false,
+    // Rows that are the same again were read again, too.
+    structuralSharing: false,
+    meta: { untilSent: true },
+  };
+  const { data, error, isFetching } = useQuery({ ...reading, enabled: asked !== undefined });
+  const read = asked && !error && data && data !== asked.old ? data : undefined;
+  useRefreshed(
+    resource.name,
+    () => void queryClient.invalidateQueries({ queryKey: reading.queryKey, refetchType: 'none' }),
+  );
+
+  const show = useEffectEvent((words: string | undefined, rows: readonly AnyRow[] | undefined) =>
+    onRead(words === undefined || !rows ? undefined : { words, rows, clear }),
+  );
+  const words = asked?.words;
+  const rows = read?.rows;
+  useEffect(() => show(words, rows), [words, rows]);
+
+  function find(words: string) {
+    const state = queryClient.getQueryState<Reading | null>(reading.queryKey);
+    setAsked({ words, old: state?.isInvalidated || !isFresh(state?.data) ? state?.data : undefined });
+    void queryClient.prefetchQuery(reading);
   }
 
   function clear() {
-    reading.current?.abort();
     setTyped('');
-    setSearch({ step: 'none' });
+    setAsked(undefined);
+    void queryClient.cancelQueries({ queryKey: reading.queryKey });
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const words = typed.trim();
     if (words === '') clear();
-    else void find(words);
+    else find(words);
   }
 
   return (
@@ -98,32 +122,49 @@ export default function SearchHere({ resource, params, onRead }: SearchHereProps
             autoComplete="off"
             enterKeyHint="search"
           />
-          <Button type="submit" variant="outlined" size="medium" disabled={search.step === 'reading'}>
+          <Button type="submit" variant="outlined" size="medium" disabled={isFetching && !read}>
             {translate('list.find')}
           </Button>
-          {search.step !== 'none' && (
+          {asked && (
             <Button size="medium" onClick={clear}>
-              {translate(search.step === 'reading' ? 'form.cancel' : 'list.findNothing')}
+              {translate(isFetching && !read ? 'form.cancel' : 'list.findNothing')}
             </Button>
           )}
           <Typography role="status" variant="body2" color="text.secondary">
-            {search.step === 'reading' &&
-              translate('list.finding', { done: search.done, total: search.total })}
-            {search.step === 'read' &&
-              translate(search.rows.length < search.counted ? 'list.foundInPart' : 'list.foundInAll', {
-                read: search.rows.length,
-                counted: search.counted,
-              })}
+            {asked && isFetching
+              ? translate('list.finding', progress)
+              : read &&
+                translate(read.rows.length < read.counted ? 'list.foundInPart' : 'list.foundInAll', {
+                  read: read.rows.length,
+                  counted: read.counted,
+                })}
           </Typography>
         </form>
       </search>
-      {search.step === 'failed' && (
-        <RetryNotice
-          what={translate('list.failed')}
-          error={search.error}
-          onRetry={() => void find(search.words)}
-        />
+      {asked && error && !isFetching && (
+        <RetryNotice what={translate('list.failed')} error={error} onRetry={() => find(asked.words)} />
       )}
     </>
   );
+}
+
+const isFresh = (reading: Reading | null | undefined): boolean =>
+  !!reading && performance.now() - reading.at < MINUTE;
+
+/** Calls back when the rows that a list shows are read once more: what was read of it before is old, too. */
+function useRefreshed(list: string, onRefreshed: () => void) {
+  const queryClient = useQueryClient();
+  const refreshed = useEffectEvent(onRefreshed);
+  useEffect(() => {
+    const cache = queryClient.getQueryCache();
+    let shown = cache.find({ queryKey: [list, 'getList'], exact: false, type: 'active' })?.queryHash;
+    return cache.subscribe((event) => {
+      const { queryKey, queryHash } = event.query;
+      if (queryKey[0] !== list || queryKey[1] !== 'getList') return;
+      if (event.type !== 'updated' || event.action.type !== 'fetch') return;
+      // Another page or order is none: it is asked for by another key.
+      if (queryHash === shown) refreshed();
+      shown = queryHash;
+    });
+  }, [queryClient, list]);
 }
