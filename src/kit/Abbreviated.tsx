@@ -13,7 +13,7 @@ const ONE_LINE = 20;
  * its spaces.
  */
 export function Wrapped({ text }: { text: string }) {
-  if (isLong(text)) return <span style={wrapped}>{later(text.trim())}</span>;
+  if (isLong(text)) return <span style={wrapped}>{later(text.trim().replace(/\r\n?/g, '\n'))}</span>;
   return LATIN_WORDS.test(text) ? <span style={NOWRAP}>{text}</span> : text;
 }
 

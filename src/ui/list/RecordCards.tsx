@@ -52,7 +52,7 @@ function UnfoldButton() {
       aria-describedby={row && subjectId(resource, row.id)}
       onClick={() => setOpen(!isOpen)}
     >
-      {translate(isOpen ? 'list.less' : 'list.more')}
+      {translate('list.more')}
       <ExpandIcon aria-hidden />
     </ButtonBase>
   );

@@ -80,6 +80,8 @@ it('characters that change what a name seems to be are written out, in cells and
   expect(cell('username')?.textContent).toBe('王⟨U+2066⟩明');
 });
 
+const LONG = '很长的名称'.repeat(12);
+
 it.each([
   ['\n', '第一行很短\n第二行'],
   ['\r\n', `第一行\r\n${LONG}`],
