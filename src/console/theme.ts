@@ -148,7 +148,7 @@ const themeOf = (mode: 'light' | 'dark', { edge, ...colors }: Colors): RaThemeOp
     },
     MuiButton: {
       defaultProps: { disableElevation: true, size: 'small' },
-      styleOverrides: { root: { fontSize: 14 } },
+      styleOverrides: { root: { fontSize: 14 }, startIcon: { marginRight: 4 } },
     },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
@@ -184,7 +184,8 @@ const themeOf = (mode: 'light' | 'dark', { edge, ...colors }: Colors): RaThemeOp
     RaSidebar: {
       styleOverrides: {
         root: {
-          '& .RaSidebar-fixed': { width: SIDEBAR },
+          // Below the bar; by default it takes the bar to be 3em high, of larger letters.
+          '& .RaSidebar-fixed': { width: SIDEBAR, height: 'calc(100vh - 48px)' },
           // It is fixed, and would otherwise remain below the page that takes its place.
           '&.RaSidebar-closed .RaSidebar-fixed': { visibility: 'hidden' },
         },

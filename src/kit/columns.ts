@@ -12,6 +12,9 @@ export const OPERATION = '$actions';
 /** The id of a row's first cell, which describes its buttons: their names are the same in every row. */
 export const subjectId = (resource: string, row: string): string => encodePart(`${resource} ${row}`);
 
+/** The id of a row, by that of its first cell. */
+export const rowId = (subject: string): string => `${subject}-row`;
+
 /** The text of a column in a row: its declared text, or the formatted value of its field. */
 export function columnText(column: AnyColumn, shape: Shape, of: AnyRow, translate: Translate): string {
   const row = asData(of);

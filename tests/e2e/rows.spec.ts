@@ -142,6 +142,7 @@ test('a moment has its seconds where there is room, and on paper', async ({ page
   await expect.poll(text).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect.poll(text).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+  expect(await moment.locator('[title]').getAttribute('title')).toMatch(/:\d\d:\d\d$/);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(text).toMatch(/:\d\d:\d\d$/);
 });
@@ -192,6 +193,16 @@ test.describe('on a phone', () => {
     await axe(page);
     await more.press('Enter');
     await expect(lastLogin).toBeHidden();
+  });
+
+  test('a card with nothing to unfold has all of its moment', async ({ page, signedIn }) => {
+    await signedIn('admin');
+    await page.goto('/authority/log');
+    const card = rows(page).first();
+    await expect(page.locator('[class*="cards"]').filter({ has: card })).toBeVisible();
+    await expect(card.getByRole('button', { name: '更多' })).toHaveCount(0);
+    await expect(card.getByText(/:\d\d:\d\d$/)).toBeVisible();
+    expect(await card.innerText()).toMatch(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/);
   });
 
   test('without what makes them cards, records have all their values, each below the other', async ({

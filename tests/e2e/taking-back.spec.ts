@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import words from 'declared-console/words/zh-CN/review';
 import area from '../../i18n/zh-CN/areas/user.ts';
 import { expectInSight } from './support/inSight.ts';
+import { logOut } from './support/logOut.ts';
 import { holdPause } from './support/pause.ts';
 import { axe, desktop, expect, phone, test, tokenOf } from './support/test.ts';
 
@@ -153,7 +154,7 @@ test('logging out waits until what was decided is sent', async ({ page, request,
   const id = await approveByKeys(page);
   // What asks for the status below has the same session.
   const ended = page.waitForResponse('**/api/user/logout*');
-  await page.getByRole('banner').getByRole('button').last().click();
+  await logOut(page);
   await expect(page).toHaveURL(/\/login/);
   await ended;
   expect(await statusOf(request, id)).toBe('3');

@@ -2,7 +2,7 @@ import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { ButtonBase } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
-import { OPERATION, subjectId } from '../../kit/columns';
+import { OPERATION, rowId, subjectId } from '../../kit/columns';
 import { fieldAt } from '../../model/paths';
 import type { Field, Shape } from '../../model/shape';
 import type { AnyRow } from '../../schema/resource';
@@ -44,12 +44,14 @@ function UnfoldButton() {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const row = useRecordContext<AnyRow>();
+  const subject = row && subjectId(resource, row.id);
   const [isOpen, setOpen] = useState(false);
   return (
     <ButtonBase
       className={styles.unfold}
       aria-expanded={isOpen}
-      aria-describedby={row && subjectId(resource, row.id)}
+      aria-controls={subject && rowId(subject)}
+      aria-describedby={subject}
       onClick={() => setOpen(!isOpen)}
     >
       {translate('list.more')}

@@ -8,7 +8,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin';
-import { OPERATION, subjectId } from '../../kit/columns';
+import { OPERATION, rowId, subjectId } from '../../kit/columns';
 import type { AnyRow } from '../../schema/resource';
 import { asData, numberOf } from '../../schema/rowNumber';
 import { Checkbox } from './Checkbox';
@@ -73,7 +73,7 @@ interface RowProps extends Attributes {
 
 const Row = memo(function Row({ id, subject, columns, isReturned, tick, ...attributes }: RowProps) {
   return (
-    <tr data-row={id} className={tick === 'on' ? 'ticked' : undefined} {...attributes}>
+    <tr id={rowId(subject)} data-row={id} className={tick === 'on' ? 'ticked' : undefined} {...attributes}>
       {tick && (
         <td className="tick">
           {tick === 'on' || tick === 'off' ? (
