@@ -182,8 +182,9 @@ test('a form waits for its upload, which can be cancelled, reports a failure, an
     });
   const heldUpload = () =>
     new Promise<Route>((hold) => page.route('**/api/upload/index', hold, { times: 1 }));
-  void heldUpload();
+  const first = heldUpload();
   await choose();
+  await first;
   await expect(dialog.getByText('正在上传 app.apk')).toBeVisible();
   await dialog.getByRole('button', { name: '提交' }).click();
   await expect(dialog.getByText('文件还在上传，请等上传完成后再提交')).toBeVisible();
