@@ -18,8 +18,8 @@ export function TopBar() {
   return (
     <AppBar color="default" elevation={0} alwaysOn toolbar={<Tools />} userMenu={<AccountName />} sx={bar}>
       <Box component={Link} to={first} aria-label={name} sx={product}>
-        {/* As the login's, from the browser's cache. */}
-        <img src="/favicon.svg" alt="" width={24} height={24} />
+        {/* As the login's, from the browser's cache. Lazy, so that it isn't requested while this is only prerendered. */}
+        <img loading="lazy" src="/favicon.svg" alt="" width={24} height={24} />
         <span>{name}</span>
       </Box>
       <LoadingBar />
