@@ -23,6 +23,8 @@ export interface Sight {
 /** What {@link installAgent} adds to the page. */
 export interface Agent {
   open(path: string): Promise<boolean>;
+  /** Gives requests their whole time, until a page is opened. */
+  unhurry(): void;
   press(words: string): Promise<boolean>;
   fill(values: Readonly<Record<string, unknown>>): void;
   rest(): Promise<boolean>;
@@ -52,11 +54,12 @@ export interface AgentOptions {
 export function installAgent(options?: AgentOptions): void {
   // Inside the function, because the page can't see this module.
   const { haste, nowhere, leave } = options ?? { haste: 12, nowhere: '你访问的页面不存在', leave: '放弃' };
+  let pace = haste;
   const timeout = AbortSignal.timeout.bind(AbortSignal);
-  AbortSignal.timeout = (ms) => timeout(ms / haste);
+  AbortSignal.timeout = (ms) => timeout(ms / pace);
   const later = window.setTimeout.bind(window) as (...asked: unknown[]) => number;
   const hurried = (after: TimerHandler, ms = 0, ...given: unknown[]) =>
-    later(after, ms >= 30_000 ? ms / haste : ms, ...given);
+    later(after, ms >= 30_000 ? ms / pace : ms, ...given);
   window.setTimeout = hurried as typeof window.setTimeout;
 
   let underway = 0;
@@ -221,7 +224,12 @@ export function installAgent(options?: AgentOptions): void {
       }
     },
 
+    unhurry() {
+      pace = 1;
+    },
+
     async open(path) {
+      pace = haste;
       // What an earlier case left must not be taken for this one's answer or message.
       await go('/nothing-is-here');
       for (let tries = 0; document.querySelector('.MuiSnackbar-root') && tries < 120; tries += 1) {

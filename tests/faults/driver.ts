@@ -153,15 +153,16 @@ export async function openDriver(
       return { ...window.faultAgent.sight(), missing };
     }, form?.send ?? []);
 
-  /** The faults that persist: on a slow machine an error message may appear late. */
-  async function lasting(sight: Sight, judged: (sight: Sight) => readonly Finding[]) {
+  /** The faults that persist, and the sight that shows them: on a slow machine an error message may appear late. */
+  async function lasting(first: Sight, judged: (sight: Sight) => readonly Finding[]) {
     const end = performance.now() + PATIENCE;
+    let sight = first;
     let findings = judged(sight);
-    while (findings.length > 0 && sight.missing === undefined && performance.now() < end) {
-      const now = await look();
-      findings = judged(now);
+    while (findings.length > 0 && first.missing === undefined && performance.now() < end) {
+      sight = await look();
+      findings = judged(sight);
     }
-    return findings;
+    return { findings, sight };
   }
 
   const look = () =>
@@ -172,6 +173,8 @@ export async function openDriver(
 
   const again = (words: string) =>
     page.evaluate(async (button) => {
+      // A request that is answered in the end must not time out on a slow machine.
+      window.faultAgent.unhurry();
       await window.faultAgent.press(button);
       return window.faultAgent.sight();
     }, words);
@@ -276,13 +279,14 @@ export async function openDriver(
         if (opened.missing) sight = opened;
       }
       const usual = warnings.get(screen.name) ?? [];
-      let findings = await lasting(sight, (now) =>
+      const outcome = await lasting(sight, (now) =>
         judge(each, { body, typed, complaints, usual, sight: now }),
       );
-      const retry = sight.buttons.find((words) => RETRY.test(words));
+      let { findings } = outcome;
+      const retry = outcome.sight.buttons.find((words) => RETRY.test(words));
       if (findings.length === 0 && retry && phase === 'opening') {
         await disarm();
-        findings = await lasting(await again(retry), (now) => judgeRetry(each, now));
+        ({ findings } = await lasting(await again(retry), (now) => judgeRetry(each, now)));
       }
       await disarm();
       if (findings.length > 0 || screen.entry || screen.endsSession || isOffline) await reopen();
