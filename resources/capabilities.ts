@@ -3,7 +3,7 @@ import { OPEN_PREVIEWS } from './settings';
 
 /** What a server may offer beyond the specification, by the names in its config.json. */
 export const capabilities = {
-  /** The access record: who looked at, exported, decided and changed what. */
+  /** The activity log: who looked at, exported, decided and changed what. */
   audit: { lists: ['authority/audit'] },
   /** A second account decides on large gifts of points. */
   giftApproval: { lists: ['money/gift', 'money/giftDetail'] },

@@ -107,8 +107,8 @@ export const identityProof = defineEnum('identityProof', { photo: { wire: '1' },
 
 /** 1 enabled, 2 disabled; of roles and accounts. */
 export const enabled = defineEnum('enabled', {
-  enabled: { wire: '1', tone: 'good' },
-  disabled: { wire: '2', tone: 'bad' },
+  enabled: { wire: ['1', '启用'], tone: 'good' },
+  disabled: { wire: ['2', '禁用'], tone: 'bad' },
 });
 
 /** Whether an account accepts certificate issuing. */
@@ -194,7 +194,7 @@ export const giftStatus = defineEnum('giftStatus', {
 /** Whether the account that asks for a list gave a gift itself. */
 export const giftOwner = defineEnum('giftOwner', { own: { wire: '1' }, others: { wire: '2' } });
 
-/** What somebody did, in the access record. */
+/** What somebody did, in the activity log. */
 export const accessKind = defineEnum('accessKind', {
   login: { wire: 'login' },
   lockout: { wire: 'lockout' },

@@ -1,5 +1,5 @@
 /**
- * `npm run audit:verify -- --head 1234:ab…`: recomputes the chain of the access record of DATA_DIR or DATABASE_URL. Exits
+ * `npm run audit:verify -- --head 1234:ab…`: recomputes the chain of the activity log of DATA_DIR or DATABASE_URL. Exits
  * with 0 if it holds, 1 if it is broken, 2 if it couldn't be read.
  */
 import { existsSync } from 'node:fs';

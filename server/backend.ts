@@ -51,7 +51,7 @@ interface BackendSettings
   seedStartedOver?: () => void;
   /** Path prefix under which a seeded database is kept, to be copied instead of seeding the same data again. */
   seededCopy?: string;
-  /** How many days the access record is kept; without it, for good. */
+  /** How many days the activity log is kept; without it, for good. */
   auditDays?: number;
   /** How many points an account may give. */
   giftLimits?: GiftLimits;

@@ -19,7 +19,7 @@ export const commands = {
   backupUsage:
     'npm run backup -- --out DIR\nnpm run restore -- --from DIR\n\nCopies the data to an empty folder, or back to an empty DATA_DIR or DATABASE_URL.',
   auditUsage:
-    'npm run audit:verify [-- --head NUMBER:HASH]\n\nChecks that no entry of the access record was changed.\n\n  --head  the last entry, as an earlier run showed it',
+    'npm run audit:verify [-- --head NUMBER:HASH]\n\nChecks that no entry of the activity log was changed.\n\n  --head  the last entry, as an earlier run showed it',
 
   buildConsole: 'Building the console (1/2)',
   buildServer: 'Building the server (2/2)',
@@ -76,7 +76,7 @@ export const commands = {
   sampleDataWritten: 'Wrote the sample data',
   seedStartedOver:
     'Writing the sample data was interrupted last time: it is removed, and written anew, %{rows} rows of each kind',
-  auditHead: 'The access record',
+  auditHead: 'The activity log',
   waitsForOther: 'Another process prepares the database: waiting for it',
 
   notBuilt: 'The console is not built (there is no dist/index.html). Run npm run build first.',
@@ -90,7 +90,7 @@ export const commands = {
   captchaInProduction: 'In production (NODE_ENV=production) captchas cannot be fixed. Remove CAPTCHA.',
   notLimit: '%{name} must be a whole number from 0; 0 is no limit.',
   notPort: '%{name} must be a whole number from 1 to 65535.',
-  notDays: '%{name} must be a whole number from %{least}: the access record is kept for at least six months.',
+  notDays: '%{name} must be a whole number from %{least}: the activity log is kept for at least six months.',
   notPoints: '%{name} must be a whole number from 1.',
   giftLimitsCross: 'GIFT_APPROVAL_LIMIT must not be less than GIFT_LIMIT.',
   notChoice: '%{name} must be %{choices}, or left out.',

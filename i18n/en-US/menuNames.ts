@@ -1,7 +1,7 @@
 /** Translations of the server's menu entries, by their Chinese names; other entries keep theirs. */
 export const menuNames: Readonly<Record<string, string>> = {
-  操作日志: 'Access record',
-  导出操作日志: 'Export the access record',
+  操作日志: 'Activity log',
+  导出操作日志: 'Export the activity log',
   审核企业认证: 'Review enterprises',
   导出企业认证: 'Export enterprises',
   审核个人认证: 'Review individuals',
@@ -42,6 +42,6 @@ export const menuNames: Readonly<Record<string, string>> = {
   用户登录日志: 'User login log',
   发票初审: 'Invoice review',
   财务开票: 'Invoice issuing',
-  页面检视: 'Page inspector',
+  开发者检视: 'Developer inspector',
   仅查看与本账号相关的出证申请: 'Only the certificate applications related to this account',
 };

@@ -10,21 +10,21 @@ export const verify: Translated<typeof zh.verify> = {
   choose: 'Choose the unpacked folder, or drop it here',
   cancel: 'Cancel',
   limits:
-    'This page checks whether the bag is whole and unchanged, and holds the digests of its files against those of the certificates as the manifest has them. Whoever can change a file can change the manifest: hold the manifest itself against the certificates; a blockchain hash can be looked up in a public blockchain explorer.',
+    'This page checks whether the package is whole and unchanged, and holds the hashes of its files against those of the certificates as the manifest has them. Whoever can change a file can change the manifest: hold the manifest itself against the certificates; a blockchain hash can be looked up in a public blockchain explorer.',
   reading: 'Computing %{name}',
   made: 'Packed %{when} by %{name} (%{uid})',
   allGood: 'All %{count} files agree with the manifest and their certificates.',
   noneBad:
     '%{count} files agree with the manifest; %{open} of them can’t be compared with their certificates.',
   none: 'The manifest lists no files.',
-  stepsBad: 'The bag is incomplete or was changed: see the steps marked ✗ below.',
+  stepsBad: 'The package is incomplete or was changed: see the steps marked ✗ below.',
   steps: {
     declaration: {
-      good: 'Declaration (bagit.txt): this is a BagIt 1.0 bag.',
-      bad: 'Declaration (bagit.txt): not as it was packed; it doesn’t declare a BagIt 1.0 bag.',
+      good: 'Declaration (bagit.txt): this is a BagIt 1.0 package.',
+      bad: 'Declaration (bagit.txt): not as it was packed; it doesn’t declare a BagIt 1.0 package.',
     },
     tags: {
-      good: 'Describing files: all %{count} are there, and their digests agree with the tagmanifest.',
+      good: 'Describing files: all %{count} are there, and their hashes agree with the tagmanifest.',
       bad: 'Describing files: %{count} were changed or added, are missing, or can’t be read.',
       unread: 'Describing files: a tagmanifest is missing or was changed, so they can’t be checked.',
     },
@@ -38,7 +38,7 @@ export const verify: Translated<typeof zh.verify> = {
       bad: 'SM3: %{count} files are wrong; see below.',
       unread: 'SM3: manifest-sm3.txt is missing or was changed, so it can’t be checked.',
       open: 'SM3: this page can’t compute it, so manifest-sm3.txt was not checked.',
-      none: 'SM3: no certificate states it, so this bag has no manifest by it.',
+      none: 'SM3: no certificate states it, so this package has no manifest by it.',
     },
     oxum: {
       good: 'Amount: the number and bytes of %{count} files agree with bag-info.txt.',
@@ -55,7 +55,7 @@ export const verify: Translated<typeof zh.verify> = {
       good: 'Time stamps: the imprint, signature, chain and time of %{count} are valid (whether their roots can be trusted is not judged).',
       bad: 'Time stamps: %{count} are not valid; see below.',
       open: 'Time stamps: %{count} can’t be checked entirely; see below. That says nothing against them.',
-      none: 'Time stamps: this bag has none.',
+      none: 'Time stamps: this package has none.',
     },
   },
   joint: ', ',
@@ -64,7 +64,7 @@ export const verify: Translated<typeof zh.verify> = {
     notRead:
       'This browser lets nothing be read that is dropped beside the box: drop the folder into the box, or choose it there.',
     noBag: 'There is no bagit.txt: choose the whole unpacked folder.',
-    noHash: 'This browser can’t compute digests (it has no WebAssembly). Use a newer one.',
+    noHash: 'This browser can’t compute hashes (it has no WebAssembly). Use a newer one.',
   },
   summary: {
     changed: 'Differ from the manifest',
@@ -83,20 +83,20 @@ export const verify: Translated<typeof zh.verify> = {
     unreadable: 'Can’t be read',
     unlisted: 'Not in manifest-sha256.txt, which was changed',
     incomplete: 'Cut while it was downloaded: incomplete',
-    missing: 'Could not be had when the archive was made',
+    missing: 'Could not be had when the package was made',
     extra: 'Not in the manifest',
     match: 'Agrees',
   },
   by: ' (%{algorithms})',
   undecidable: {
-    noDigest: 'Agrees with the manifest; undecided, as the certificate has no file digest',
-    malformed: 'Agrees with the manifest; undecided, as the certificate’s digest can’t be read',
+    noDigest: 'Agrees with the manifest; undecided, as the certificate has no file hash',
+    malformed: 'Agrees with the manifest; undecided, as the certificate’s hash can’t be read',
     noMatch:
-      'Agrees with the manifest; undecided, as the certificate doesn’t state its digest’s algorithm, and none of these yields it',
+      'Agrees with the manifest; undecided, as the certificate doesn’t state its hash’s algorithm, and none of these yields it',
     contradiction: 'Agrees with the manifest; undecided, as the certificate contradicts itself',
     unpacked:
-      'Agrees with the manifest; undecided, as the digests differ but the browser may have unpacked the file while it was downloaded, so that its bytes needn’t be those in storage',
-    unavailable: 'Agrees with the manifest; undecided, as this page can’t compute the digest that is needed',
+      'Agrees with the manifest; undecided, as the hashes differ but the browser may have unpacked the file while it was downloaded, so that its bytes needn’t be those in storage',
+    unavailable: 'Agrees with the manifest; undecided, as this page can’t compute the hash that is needed',
   },
   timestamps: stamps,
   facts: {
@@ -106,7 +106,7 @@ export const verify: Translated<typeof zh.verify> = {
     bytes: 'bytes',
     actual: '%{algorithm} of this file',
     manifest: '%{algorithm} in the manifest',
-    certificate: 'Digest of the certificate (%{algorithm})',
+    certificate: 'Hash on the certificate (%{algorithm})',
     unstated: 'algorithm not stated',
     chain: 'Blockchain hash',
     timestamp: 'Time stamp',

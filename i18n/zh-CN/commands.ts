@@ -32,7 +32,7 @@ export const commands = {
   backendExited: '后端已退出，下次保存 server/ 中的文件时重新启动',
   files: '%{file} 等 %{count} 个文件',
   restarted: '%{files} 已修改，后端已重新启动（%{seconds} 秒）',
-  notRestarted: '%{files} 已修改，后端未能启动，原因见上；下次保存时再试',
+  notRestarted: '%{files} 已修改，后端启动失败，原因见上；下次保存时再试',
   mocked: '模拟后端  数据在内存中，退出即丢弃；server/ 的改动在下次启动时生效',
   answersNeedMock: '--answers 只能与 --mock 合用。',
   noAnswers: '%{folder} 中没有录制的应答（.har）。可用 npm run contract -- --record 目录 录制。',

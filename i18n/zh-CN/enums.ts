@@ -67,7 +67,7 @@ export const enums = {
   verdict: { pass: '通过', reject: '不通过' },
   checkResult: { failed: '审核失败', succeeded: '审核成功' },
   identityProof: { photo: '上传身份证照片', alipayFace: '支付宝人脸识别' },
-  enabled: { enabled: '启用', disabled: '禁用' },
+  enabled: { enabled: '已启用', disabled: '已禁用' },
   accepting: { accepts: '接受', declines: '不接受' },
   locking: { locked: '已锁定', open: '未锁定' },
   invoiceStatus: { awaiting: '待开票', submitted: '已提交财务', invoiced: '已开票', rejected: '审核驳回' },

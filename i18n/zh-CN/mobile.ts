@@ -25,12 +25,12 @@ export const mobile = {
     hint: '任何人都能制作这样的链接，本服务不为其内容作证。确认主机名可信后再查看。',
     show: '仍要查看',
   },
-  image: { alt: '证据图片', failed: '图片未能加载', enlarge: '查看原图', fit: '适应屏幕' },
-  progress: { rotate: '请旋转手机以横屏观看', start: '立即播放', video: '证据视频', failed: '视频未能播放' },
-  document: { frame: '证据文档', sound: '证据录音', failed: '文档未能加载' },
+  image: { alt: '证据图片', failed: '图片加载失败', enlarge: '查看原图', fit: '适应屏幕' },
+  progress: { rotate: '请旋转手机以横屏观看', start: '立即播放', video: '证据视频', failed: '视频播放失败' },
+  document: { frame: '证据文档', sound: '证据录音', failed: '文档加载失败' },
   attestation: {
-    evidence: '证据标识',
-    failed: '证据信息未能加载',
+    evidence: '证据ID',
+    failed: '证据信息加载失败',
     fileHash: '文件哈希',
     /** After the name of the algorithm, or that it isn't stated. */
     fileHint: '，由文件内容算出。文件有任何改动，哈希都会不同。',

@@ -15,7 +15,7 @@ const record = defineRecord({
   request_id: f.text(),
 });
 
-/** The access record: who looked at, exported, decided and changed what. Needs the capability `audit`. */
+/** The activity log: who looked at, exported, decided and changed what. Needs the capability `audit`. */
 export default defineResource({
   name: 'authority/audit',
   record,

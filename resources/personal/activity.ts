@@ -3,7 +3,7 @@ import { accessKind } from '../enums';
 
 const record = defineRecord({ kind: f.enum(accessKind), today: f.int(), week: f.int() });
 
-/** What the account did today and this week, by the access record. Needs the capability `figures`. */
+/** What the account did today and this week, by the activity log. Needs the capability `figures`. */
 export default defineResource({
   name: 'personal/activity',
   record,

@@ -1,4 +1,10 @@
-import { type Action, type AnyResource, type AnyRow, enumOf } from 'declared-console/tools/reading';
+import {
+  type Action,
+  type AnyResource,
+  type AnyRow,
+  enumOf,
+  searchedFields,
+} from 'declared-console/tools/reading';
 import { buttonsTable, forms, type Group, pageBehind } from './actions.ts';
 import { conditionWords, fieldNaming, inputNaming, valueWord } from './conditions.ts';
 import { fieldKind, inputKind } from './kinds.ts';
@@ -10,18 +16,25 @@ type Actions = Readonly<Record<string, Action<AnyRow>>>;
 
 /** The parts of a list: columns, filters, buttons, queues. */
 export function listParts(writer: Writer, resource: AnyResource, list: List): string {
-  const { frame, say, word } = writer;
+  const { frame, say } = writer;
   return paragraphs(
     heading(2, frame.columns, 'columns'),
     columnsTable(writer, resource, list),
     list.filters && heading(2, frame.filters, 'filters'),
     list.filters && filtersTable(writer, resource, list.filters),
-    list.searchHere && say(frame.searchHere, { label: escaped(word('list.searchHere')) }),
+    list.searchHere && say(frame.searchHere, { label: escaped(searchLabel(writer, resource)) }),
     buttons(writer, resource, list),
     list.queues && heading(2, frame.queues, 'queues'),
     list.queues && queuesTable(writer, resource, list, list.queues),
   );
 }
+
+const searchLabel = ({ frame, say, word }: Writer, resource: AnyResource) =>
+  say(word('list.searchHere'), {
+    names: searchedFields(resource)
+      .map((path) => word(`resources.${resource.name}.fields.${path}`))
+      .join(frame.comma),
+  });
 
 function columnsTable(writer: Writer, resource: AnyResource, { columns }: List): string {
   const { frame, say, word } = writer;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { accessRecords } from '../db/schema';
 
-/** An entry of the access record as stored. */
+/** An entry of the activity log as stored. */
 export type ChainedEntry = typeof accessRecords.$inferSelect;
 
 /** The hash before the first entry. */

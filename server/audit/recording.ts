@@ -1,4 +1,4 @@
-/** What somebody did, as the access record names it. */
+/** What somebody did, as the activity log names it. */
 export const accessKinds = [
   'login',
   'lockout',
@@ -33,7 +33,7 @@ export type TargetKind =
   | 'file'
   | 'call';
 
-/** What a call leaves in the access record. */
+/** What a call leaves in the activity log. */
 export type Recording =
   | {
       readonly kind: AccessKind;

@@ -5,7 +5,7 @@ import { accessAnchors } from '../db/schema';
 import { describe, type Log } from '../http/log';
 import type { AuditTrail } from './trail';
 
-/** The fewest days that the access record may be kept; the database refuses fewer. */
+/** The fewest days that the activity log may be kept; the database refuses fewer. */
 export const shortestRetention = 184;
 
 /** What the entry of a pruning says: where the removed prefix ended. */

@@ -3,7 +3,7 @@ import type { Db } from '../db/open';
 import { accessRecords } from '../db/schema';
 import type { AccessKind, TargetKind } from './recording';
 
-/** An entry of the access record; the database numbers and chains it. */
+/** An entry of the activity log; the database numbers and chains it. */
 export interface AuditEntry {
   /** Wall time. */
   readonly at: string;
@@ -25,7 +25,7 @@ export interface AuditEntry {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** The one place that writes the access record. */
+/** The one place that writes the activity log. */
 export interface AuditTrail {
   /** Resolves once the entries are committed, together with others that came meanwhile. */
   append(entries: readonly AuditEntry[]): Promise<void>;

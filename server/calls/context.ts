@@ -27,7 +27,7 @@ export interface AppEnv {
     caller?: Account;
     /** The envelope's code, for the log. */
     code?: number;
-    /** The call, as `METHOD /path`, and what it leaves in the access record. */
+    /** The call, as `METHOD /path`, and what it leaves in the activity log. */
     callName?: string;
     recording?: Recording;
     /** What the handler adds to its entry. */

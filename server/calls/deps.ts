@@ -40,7 +40,7 @@ export interface AppParts {
   forcesPasswordChange?: boolean;
   /** Who may log in to the seeded accounts with their well-known passwords. */
   sampleLogins: SampleLogins;
-  /** Writes the access record; by default one of the app's own. */
+  /** Writes the activity log; by default one of the app's own. */
   audit?: AuditTrail;
   /** By default a million at once, two million with approval, and two million a day. */
   giftLimits?: GiftLimits;

@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal';
 import { addressOf, type Call, middleware } from './context';
 import { formType } from './params';
 
-/** Adds to what a call leaves in the access record. */
+/** Adds to what a call leaves in the activity log. */
 export const noteAccess = (c: Call, note: AccessNote): void =>
   c.set('accessNote', { ...c.var.accessNote, ...note });
 
@@ -118,6 +118,6 @@ async function askedOf(c: Call): Promise<Readonly<Record<string, string>>> {
 export async function recordRows(c: Call, rows: number, isWhole: boolean): Promise<void> {
   const entry = await entryOf(c, { ...c.var.accessNote, details: { rows, isWhole } }, isWhole ? 200 : 499);
   await c.var.deps.audit.append([entry]).catch((reason: unknown) => {
-    c.var.deps.log.error({ requestId: c.var.requestId, ...describe(reason) }, '导出行数未能记入操作日志');
+    c.var.deps.log.error({ requestId: c.var.requestId, ...describe(reason) }, '导出行数记入操作日志失败');
   });
 }

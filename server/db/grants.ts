@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Db, rowsOf } from './open';
 
 /**
- * Only `insert` and `select` are needed on these, and `select` on the anchors: the access record's triggers and functions do the
+ * Only `insert` and `select` are needed on these, and `select` on the anchors: the activity log's triggers and functions do the
  * rest.
  */
 const appendOnly = ['access_records', 'access_anchors', 'receipts'] as const;
 
 /**
- * Lets a role that owns nothing use the tables: it reads and writes all rows, but can only add to the access record and the receipts. Takes
+ * Lets a role that owns nothing use the tables: it reads and writes all rows, but can only add to the activity log and the receipts. Takes
  * from the tables' owner, which is the current role, what a restored backup gives back to it. Can be repeated.
  */
 export async function grantTo(db: Db, name: string): Promise<void> {

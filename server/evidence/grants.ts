@@ -11,7 +11,7 @@ const downloadPath = '/api/down/file';
 /**
  * Issues one-time urls for files to an account, and records the downloads in the history in the same transaction. They
  * are recorded when the url is issued, since nothing reports whether a browser saved the file; so no download goes
- * unrecorded; the access record has an entry for each file. type, baoquan_no and uid are in the url already, covered by the ticket.
+ * unrecorded; the activity log has an entry for each file. type, baoquan_no and uid are in the url already, covered by the ticket.
  */
 export async function grantDownloads(c: Call, items: readonly Item[], isBatch: boolean): Promise<string[]> {
   if (items.length === 0) return [];

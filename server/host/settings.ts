@@ -47,7 +47,7 @@ export interface HostSettings {
   log: LogSettings;
   /** Path prefix under which a seeded database is kept for copying; for the tests, which start many servers. */
   seededCopy?: string;
-  /** How many days the access record is kept; without it, for good. */
+  /** How many days the activity log is kept; without it, for good. */
   auditDays?: number;
   /** How many points an account may give. */
   giftLimits: GiftLimits;

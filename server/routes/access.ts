@@ -4,7 +4,7 @@ import type { AppEnv } from '../calls/context';
 import type { Permission } from '../seed/menu';
 import type { EntryGroup } from '../session/entries';
 
-/** Who may make a call, and what it leaves in the access record. */
+/** Who may make a call, and what it leaves in the activity log. */
 export interface Access {
   /** `public` is open to everyone, `session` to every logged-in account, a list to roles with one of its permissions. */
   readonly who: 'public' | 'session' | readonly Permission[];
@@ -44,7 +44,7 @@ const sums = 'It answers sums, and shows no person.';
 const choices = 'It answers the choices of a form.';
 
 /**
- * Every call, who may make it, and what it leaves in the access record. A call that isn't listed has no handler, and one
+ * Every call, who may make it, and what it leaves in the activity log. A call that isn't listed has no handler, and one
  * listed without a handler does not compile (see table.ts).
  */
 export const accessOf = {

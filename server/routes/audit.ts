@@ -100,7 +100,7 @@ const columns: readonly (readonly [name: string, of: (row: Entry) => string | nu
   ['哈希', ({ hash }) => hash],
 ];
 
-/** The access record: nothing but reading it. */
+/** The activity log: nothing but reading it. */
 export const auditArea = {
   'GET /api/audit/getList': getList,
   'GET /api/audit/export': exportEntries,

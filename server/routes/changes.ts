@@ -5,7 +5,7 @@ import type { Db } from '../db/open';
 import { operateRecords } from '../db/schema';
 
 /**
- * Writes a change record and its entry in the access record, as the last statements of the change's transaction. `of` is 1 for a role, 2 for an account.
+ * Writes a change record and its entry in the activity log, as the last statements of the change's transaction. `of` is 1 for a role, 2 for an account.
  */
 export async function recordChange(
   tx: Db,

@@ -44,7 +44,7 @@ export const sampleMenu = [
   node(26, 22, '用户登录日志', '/userLog', { permission: 'LoginLog/getList' }),
   node(27, 18, '发票初审', '', { permission: 'invoice/invoiceCheckOne', hidden: 1 }),
   node(28, 18, '财务开票', '', { permission: 'invoice/invoiceCheckTwo', hidden: 1 }),
-  node(29, 22, '页面检视', '', { permission: 'system/inspect', hidden: 1 }),
+  node(29, 22, '开发者检视', '', { permission: 'system/inspect', hidden: 1 }),
   node(37, 9, '仅查看与本账号相关的出证申请', '', { hidden: 1 }),
   node(60, 22, '操作日志', '/audit', { permission: 'audit/getList' }),
   node(61, 60, '导出操作日志', '', { permission: 'audit/export', hidden: 1 }),

@@ -101,6 +101,8 @@ const themeOf = (mode: 'light' | 'dark', { edge, ...colors }: Colors): RaThemeOp
         '@keyframes mui-auto-fill': { from: { display: 'block' } },
         '@keyframes mui-auto-fill-cancel': { from: { display: 'block' } },
         body: { fontVariantNumeric: 'tabular-nums' },
+        // A font for Chinese draws ’ and “ as wide as a character.
+        ':lang(en)': { fontVariantEastAsian: 'proportional-width' },
         ...(mode === 'dark' && { '@media print': onPaper }),
         // Keeps one or two characters from wrapping onto a last line.
         '.MuiAlert-message, .MuiDialogContentText-root': { textWrap: 'balance' },

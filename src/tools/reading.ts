@@ -12,5 +12,6 @@ export { callOfInput, enumOf, type Input, type Inputs, type Rule } from '../sche
 export { allActions, blocks, fieldsOf, inputs, listsIn, queues, sampleRows } from '../schema/lint/parts.ts';
 export type { AnyResource, AnyRow, AnyShown } from '../schema/resource.ts';
 export { listsOf, openedBy, pathOf, type Route, type RouteTable } from '../schema/routes.ts';
+export { searchedFields } from '../schema/searchedFields.ts';
 export { type Block, blocksOf, type ReviewStep, type ShowDef } from '../schema/show.ts';
 export type { Values } from '../schema/validate.ts';

@@ -56,7 +56,7 @@ test('one can go from the list through certificate and download to local verific
   await expect(panel(certificate).getByText('不一致', { exact: true })).toBeVisible();
   await expect(panel(certificate).getByText('此文件与存证时的文件不同。')).toBeVisible();
   await expect(panel(certificate).locator('mark').first()).toBeVisible();
-  expect(await digestIn(certificate, '存证时的摘要')).toBe(digest);
+  expect(await digestIn(certificate, '存证时的哈希')).toBe(digest);
 
   await expect(
     certificate.getByRole('region', { name: '保管时间线' }).getByText('下载证据文件').first(),
@@ -128,7 +128,7 @@ test('an empty file is hashed, and reported as empty', async ({ page, context, s
   await choose(certificate, empty);
   await expect(panel(certificate).getByText('不一致', { exact: true })).toBeVisible();
   await expect(panel(certificate).getByText('这是一个空文件（0 字节）。')).toBeVisible();
-  expect(await digestIn(certificate, '此文件的摘要')).toBe(
+  expect(await digestIn(certificate, '此文件的哈希')).toBe(
     'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
   );
 });
@@ -154,11 +154,11 @@ test('a file hash without an algorithm is compared by each that it can be, and c
   await expect(panel(page).getByText('一致（SM3）', { exact: true })).toBeVisible();
   await choose(page, other);
   await expect(panel(page).getByText('无法判定', { exact: true })).toBeVisible();
-  await expect(panel(page).getByText('已按 SHA-256、SM3 计算，与证书的摘要都不同。')).toBeVisible();
+  await expect(panel(page).getByText('已按 SHA-256、SM3 计算，与证书所载哈希都不同。')).toBeVisible();
   const shown = panel(page).getByRole('group');
   await expect(shown).toHaveCount(3);
   await expect(shown.first()).toContainText('算法未注明');
-  expect(await digestIn(page, '存证时的摘要')).toBe(file_hash);
+  expect(await digestIn(page, '存证时的哈希')).toBe(file_hash);
   await axe(page);
 });
 
@@ -220,7 +220,7 @@ test('a computed hash is sent in no request', async ({ page, context, signedIn }
   await writeFile(secret, 'what nobody else may see');
   await choose(certificate, secret);
   await expect(panel(certificate).getByText('不一致', { exact: true })).toBeVisible();
-  const computed = await digestIn(certificate, '此文件的摘要');
+  const computed = await digestIn(certificate, '此文件的哈希');
   expect(bodies.filter((body) => body.includes(computed) || body.includes('nobody else'))).toEqual([]);
 });
 
@@ -306,7 +306,7 @@ test('an answer that fails is an error with a retry, never an empty certificate'
   );
   await page.getByRole('button', { name: '重试' }).first().click();
   await expect(page.getByText('地址信息未获取')).toBeVisible();
-  await expect(page.getByText('本证书没有可识别的文件摘要', { exact: false })).toBeVisible();
+  await expect(page.getByText('本证书没有可识别的文件哈希', { exact: false })).toBeVisible();
 });
 
 for (const type of ['web', 'pro', 'move'] as const) {

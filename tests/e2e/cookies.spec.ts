@@ -52,7 +52,7 @@ test('a start that fails leads to the login', async ({ page, context, baseURL, c
   await page.route('**/api/member/getMenu', (route) => route.fulfill({ status: 500, body: 'no such user' }));
   await context.addCookies([sessionCookie(baseURL as string, over)]);
   await page.goto('/user/balance');
-  await expect(page.getByRole('heading', { name: '控制台未能启动' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '控制台启动失败' })).toBeVisible();
   await page.getByRole('button', { name: '重新登录' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await page.unroute('**/api/member/getMenu');

@@ -106,7 +106,7 @@ test.describe('on a phone', () => {
     await serve(context, 'scripts.ofd', scripts);
     await page.goto(previewDoc('scripts.ofd'));
     await expect(pageOf(page, 1).getByText('<script>top.ran=1</script>')).toBeVisible();
-    await expect(page.getByText(/有 \d+ 处内容.+未能按原样显示/)).toBeVisible();
+    await expect(page.getByText(/有 \d+ 处内容.+没有按原样显示/)).toBeVisible();
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
     await expect(page.locator('[data-page] script, [data-page] foreignObject')).toHaveCount(0);
     // The seal's alone.
@@ -203,7 +203,7 @@ test('a licence in HEIC is drawn among the pictures of a review', async ({ page,
   await signedIn('admin');
   await reviewLicence(page, photo);
   await expectColour(pageOf(page, 1), [0.25, 0.5], [254, 0, 0]);
-  await expect(page.getByText('图片未能加载')).toHaveCount(0);
+  await expect(page.getByText('图片加载失败')).toHaveCount(0);
 });
 
 test('a licence that is upright by its EXIF is turned from there', async ({ page, signedIn }) => {

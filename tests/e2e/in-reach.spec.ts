@@ -30,7 +30,7 @@ for (const size of sizes) {
     const close = toast.getByRole('button', { name: '关闭' });
     await expectInSight(close);
     expect(await heightOf(toast)).toBeLessThan(200);
-    expect(await heightOf(page.getByRole('group', { name: '数据未能加载' }))).toBeLessThan(300);
+    expect(await heightOf(page.getByRole('group', { name: '数据加载失败' }))).toBeLessThan(300);
     await axe(page);
     await toast.getByRole('button', { name: '展开' }).press('Enter');
     await expect(toast.getByRole('button', { name: '收起' })).toHaveAttribute('aria-expanded', 'true');

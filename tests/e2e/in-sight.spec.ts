@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { list } from 'declared-console/words/zh-CN/shell';
 import authority from '../../i18n/zh-CN/areas/authority.ts';
 import { pendingApplication } from './support/applications.ts';
 import { beyond, expectInSight } from './support/inSight.ts';
@@ -39,7 +38,7 @@ for (const size of [desktop, phone]) {
     await expect(first).toBeVisible();
     const before = await first.boundingBox();
     bring();
-    await expectInSight(page.getByRole('search', { name: list.searchHere }).getByRole('textbox'));
+    await expectInSight(page.getByRole('search', { name: '搜索账号ID、姓名、IP地址' }).getByRole('textbox'));
     expect(await first.boundingBox()).toEqual(before);
   });
 }

@@ -23,9 +23,9 @@ function panelChunks(page: Page): readonly string[] {
 }
 
 const LIST = '/evidence/results';
-const button = (page: Page) => page.getByRole('button', { name: '页面检视' });
+const button = (page: Page) => page.getByRole('button', { name: '开发者检视' });
 const panel = (page: Page) =>
-  page.getByLabel('页面检视', { exact: true }).and(page.locator('.MuiPaper-root'));
+  page.getByLabel('开发者检视', { exact: true }).and(page.locator('.MuiPaper-root'));
 const side = (page: Page, name: string) => panel(page).getByRole('tab', { name });
 const field = (page: Page, name: string) => panel(page).getByRole('row', { name: new RegExp(`^${name} `) });
 

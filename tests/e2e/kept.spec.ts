@@ -85,7 +85,7 @@ test('what was read of a list to search in it goes with the logout: the next acc
   await login(page, 'admin');
   const search = async () => {
     await page.getByRole('link', { name: '账号管理' }).click();
-    const box = page.getByRole('search', { name: '在已读取的数据中查找' }).getByRole('textbox');
+    const box = page.getByRole('search', { name: '搜索账号、姓名、手机号' }).getByRole('textbox');
     await box.fill('user');
     await box.press('Enter');
     await expect(page.getByText(/^在已读取的 \d+ 条中查找/)).toBeVisible();

@@ -159,7 +159,7 @@ test('a menu that can not be loaded leaves the user logged in, with a retry', as
   await page.goto('/login');
   await fillLogin(page);
   await submit(page).click();
-  await expect(page.getByRole('alert')).toContainText('已登录，但菜单未能加载');
+  await expect(page.getByRole('alert')).toContainText('已登录，但菜单加载失败');
   expect(tokenIn(await context.cookies())).toBeDefined();
   await page.unroute('**/api/member/getMenu');
   await page.getByRole('button', { name: '重试' }).click();

@@ -71,7 +71,7 @@ test('without a backend and a data folder there are a login and lists, and fault
   test.setTimeout(90_000);
   consoleGuard.allow('[vite]', 'Failed to load resource', 'ApiError');
   const rows = page.locator('tbody tr');
-  const failure = page.locator('main').getByText(/^数据未能加载.+/);
+  const failure = page.locator('main').getByText(/^数据加载失败.+/);
   const again = page.getByRole('button', { name: '重试' });
 
   // Over HTTP: a page that is open while Vite finds the first packages is reloaded.

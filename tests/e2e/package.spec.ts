@@ -144,7 +144,7 @@ test('with a readable storage host there is one archive, compared with the certi
   });
   await startPacking(page);
   const dialog = dialogOf(page);
-  await expect(dialog.getByText('压缩包已保存')).toBeVisible();
+  await expect(dialog.getByText('证据包已保存')).toBeVisible();
   // Mismatches come first.
   await expect(dialog.getByRole('alert').first()).toContainText('与证书不一致（1 项）');
   await expect(dialog.getByRole('alert').first()).toContainText(numbers[1] ?? '-');
@@ -200,7 +200,7 @@ test('with a readable storage host there is one archive, compared with the certi
   await local.goto(pathToFileURL(join(folder, 'verify.html')).href);
   await local.locator('input[type=file]').setInputFiles(folder);
   await expect(local.locator('#steps li')).toHaveText([
-    /这是 BagIt 1\.0 证据袋/,
+    /这是 BagIt 1\.0 证据包/,
     /14 个说明文件齐全/,
     /4 个文件齐全，没有多出的/,
     /4 个文件的 SM3 与 manifest-sm3\.txt 一致/,
@@ -308,7 +308,7 @@ test('a broken transfer is resumed; if it keeps breaking, the user is asked and 
     await expect(dialog.getByText(new RegExp(`${number}：已接收 [1-9]\\d* KB，共`))).toBeVisible();
     at.release();
   }
-  await expect(dialog.getByText('下载中断，压缩包中已有此文件的开头部分')).toBeVisible();
+  await expect(dialog.getByText('下载中断，证据包中已有此文件的开头部分')).toBeVisible();
   expect(at.asked.filter(({ path }) => path === '/0')).toEqual([
     { path: '/0', method: 'GET', range: undefined },
     { path: '/0', method: 'GET', range: expect.stringMatching(/^bytes=\d+-$/) },
@@ -333,7 +333,7 @@ test('a cancelled archive leaves no file', async ({ page, signedIn }) => {
   await startPacking(page);
   await expect(dialogOf(page).getByText(/已接收 [1-9]\d* KB，共/)).toBeVisible();
   await dialogOf(page).getByRole('button', { name: '取消打包' }).click();
-  await expect(page.getByText('已取消打包，没有保存压缩包')).toBeVisible();
+  await expect(page.getByText('已取消打包，没有保存证据包')).toBeVisible();
   await expect.poll(() => savedFile(page)).toBeUndefined();
 });
 

@@ -211,7 +211,7 @@ test('a licence that is a pdf without an extension is shown among the pictures',
   await reviewLicence(page, many);
   await expect(page.getByText('Clause 1 of the contract', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: '在新窗口打开' })).toHaveAttribute('target', '_blank');
-  await expect(page.getByText('图片未能加载')).toHaveCount(0);
+  await expect(page.getByText('图片加载失败')).toHaveCount(0);
   await axe(page);
 });
 

@@ -60,7 +60,7 @@ test('scanning the code shows both hashes of real evidence, without a session', 
   const file = { name: 'mine.txt', mimeType: 'text/plain', buffer: Buffer.from('another') };
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByText('不一致', { exact: true })).toBeVisible();
-  await expect(page.getByRole('status').last()).toContainText('此文件的摘要 SHA-256');
+  await expect(page.getByRole('status').last()).toContainText('此文件的哈希 SHA-256');
   expect(await noOverflow(page)).toBe(true);
   await axe(page);
 });
@@ -198,7 +198,7 @@ test('a picture that can not be loaded says so and can be retried', async ({
   consoleGuard.allow('404');
   await serveStorage(context);
   await page.goto(at('previewImg', `${storage}/gone.png`));
-  await expect(page.getByRole('alert')).toHaveText('图片未能加载');
+  await expect(page.getByRole('alert')).toHaveText('图片加载失败');
   await context.unroute(`${storage}/**`);
   await context.route(`${storage}/**`, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: picture }),
@@ -222,7 +222,7 @@ test('a recording asks to rotate the phone, counts down 3 seconds, then plays', 
     await page.clock.runFor(1000);
   }
   await expect(page.getByRole('timer')).toHaveCount(0);
-  await expect(page.getByRole('alert')).toHaveText('视频未能播放');
+  await expect(page.getByRole('alert')).toHaveText('视频播放失败');
 });
 
 for (const [path, bearer] of [

@@ -303,7 +303,7 @@ test('what was decided today is shown by verdict, and leads to what everybody de
   await everybody.close();
 });
 
-test('without an access record nothing leads to what everybody decided', async ({ page, signedIn }) => {
+test('without an activity log nothing leads to what everybody decided', async ({ page, signedIn }) => {
   await page.route('/config.json', async (route) => {
     const config = await (await route.fetch()).json();
     const capabilities = config.capabilities.filter((each: string) => each !== 'audit');

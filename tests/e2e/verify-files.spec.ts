@@ -75,7 +75,7 @@ test('a folder of genuine, changed and unknown files, and a package, are verifie
   const summary = page.getByRole('status').filter({ hasText: '共' });
   await expect(summary).toHaveText('共 5 个文件：1 待确认，1 未找到证书，1 未指定证书，2 一致');
   await expect(row(page, genuineName)).toContainText(/一致（SHA-256）.*按文件名/);
-  await expect(row(page, '没有编号.png')).toContainText('按摘要');
+  await expect(row(page, '没有编号.png')).toContainText('按哈希');
   await expect(row(page, '没有编号.png').getByRole('link', { name: number })).toBeVisible();
   await expect(row(page, 'E209901010000000001')).toContainText('没有编号为 E209901010000000001 的证据');
   await expect(page.getByText('另有 1 个文件未列入')).toBeVisible();
@@ -92,15 +92,15 @@ test('a folder of genuine, changed and unknown files, and a package, are verifie
   await doubted.getByRole('button', { name: '确认是该证书的文件' }).click();
   await expect(doubted).toContainText(/^不一致.*此文件与存证时的文件不同。.*手工指定/);
   await expect(doubted.getByRole('button', { name: '指定编号' })).toBeFocused();
-  await doubted.getByRole('button', { name: '摘要' }).click();
-  await expect(doubted.getByRole('group', { name: '存证时的摘要' }).locator('mark').first()).toBeVisible();
+  await doubted.getByRole('button', { name: '哈希' }).click();
+  await expect(doubted.getByRole('group', { name: '存证时的哈希' }).locator('mark').first()).toBeVisible();
 
   // By keyboard.
   await row(page, '说明.txt').getByRole('button', { name: '指定编号' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('没有');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('这不是证书编号')).toBeVisible();
+  await expect(page.getByText('这不是证据编号')).toBeVisible();
   await axe(page);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(` ${number} `);

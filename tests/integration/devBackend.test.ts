@@ -90,7 +90,7 @@ it("reports when the backend doesn't start after a save, answers with that meanw
   const { save, log, call } = await develop();
 
   save('throw new Error()');
-  await eventually(() => log).toEqual([expect.stringContaining('后端未能启动')]);
+  await eventually(() => log).toEqual([expect.stringContaining('后端启动失败')]);
   expect((await call()).status).toBe(503);
 
   save(answering('three'));

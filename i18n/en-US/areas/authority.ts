@@ -106,9 +106,9 @@ export default {
           confirm: 'Let the account “%{username}” accept certificate issuing?',
         },
         decline: {
-          name: 'Decline issuing',
+          name: 'Pause issuing',
           success: 'Done',
-          confirm: 'Stop the account “%{username}” from accepting certificate issuing?',
+          confirm: 'Pause certificate issuing for the account “%{username}”?',
         },
         unlock: {
           name: 'Unlock',
@@ -157,7 +157,7 @@ export default {
       marks: { night: 'at night', newAddress: 'new among the rows read' },
     },
     'authority/audit': {
-      name: 'Access record',
+      name: 'Activity log',
       fields: {
         seq: 'No.',
         at: 'Time',

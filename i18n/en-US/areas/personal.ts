@@ -17,7 +17,7 @@ export default {
         warnings: 'Warnings',
         is_acknowledged: 'Warnings confirmed',
         is_confirmed: 'Known to be made',
-        digest: 'Digest of the record',
+        digest: 'Hash of the record',
       },
     },
     'personal/sharedQuery': {

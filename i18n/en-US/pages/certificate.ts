@@ -44,7 +44,7 @@ export const certificate: Translated<typeof zh.certificate> = {
   },
   chain: {
     explain:
-      'The blockchain hash is the id of the preserving transaction: with it, any public blockchain explorer shows that transaction and its time, which proves that the file hash was written before then. It is no digest of the file and cannot be compared with one.',
+      'The blockchain hash is the id of the preserving transaction: with it, any public blockchain explorer shows that transaction and its time, which proves that the file hash was written before then. It is no hash of the file and cannot be compared with one.',
     open: 'Look it up in a blockchain explorer',
     newWindow: ' (opens a new window)',
     none: 'There is no blockchain hash yet, so no transaction can be looked up.',
@@ -73,7 +73,7 @@ export const certificate: Translated<typeof zh.certificate> = {
   timestamp: {
     title: 'Time stamp',
     against:
-      'Checks a time stamp by RFC 3161 against the digests that the certificate states, on this machine only. Whether its root can be trusted is not judged.',
+      'Checks a time stamp against the hashes that the certificate states, on this machine only. Whether its root can be trusted is not judged.',
     choose: 'Choose a time stamp (.tsr), or drop it here',
   },
   factors,

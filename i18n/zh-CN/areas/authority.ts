@@ -111,9 +111,9 @@ export default {
           confirm: '确定让账号“%{username}”接受出证？',
         },
         decline: {
-          name: '不接受出证',
+          name: '暂停接受出证',
           success: '操作成功',
-          confirm: '确定让账号“%{username}”不再接受出证？',
+          confirm: '确定让账号“%{username}”暂停接受出证？',
         },
         unlock: {
           name: '解锁',

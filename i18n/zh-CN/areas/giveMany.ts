@@ -12,7 +12,7 @@ export default {
         explain: '原因',
       },
       looking: '正在查询用户 %{done} / %{total}',
-      lookFailed: '部分手机号的用户未能查询，不会赠送',
+      lookFailed: '部分手机号的用户查询失败，不会赠送',
       unseen: '当前账号不能查看用户余额，未核对手机号对应的用户。',
       repeated: '%{smart_count} 行手机号重复，只赠送一次。',
       wrong: '第 %{line} 行“%{text}”不是手机号，不会赠送。',

@@ -14,7 +14,7 @@ export default {
     invoice: {
       sum: '发票订单合计 %{sum}，与发票金额一致。',
       sumUnchecked: '订单尚未读取，发票金额未核对',
-      sumUnknown: '订单未能全部读取，或金额无法识别：请自行核对发票金额。',
+      sumUnknown: '订单没有全部读取，或金额无法识别：请自行核对发票金额。',
       sumDiffers: '发票订单合计 %{sum}，与发票金额 %{money} 不一致，请核对。',
       future: '开票时间在将来',
       futureHint: '开票时间 %{day} 晚于今天，确定按此提交？',

@@ -23,7 +23,7 @@ export default {
         warnings: '当时的提示',
         is_acknowledged: '提示已确认',
         is_confirmed: '提交已确认',
-        digest: '资料摘要',
+        digest: '资料哈希',
       },
     } satisfies LabelsOf<typeof receiptResource>,
     'personal/sharedQuery': {

@@ -15,7 +15,7 @@ export default {
       duplicates: '可能重复：以下用户使用相同的手机号',
       findDuplicates: '查找相同手机号的用户',
       noDuplicates: '没有其他用户使用相同的手机号',
-      duplicatesFailed: '未能查询是否有其他用户使用相同的手机号',
+      duplicatesFailed: '查询使用相同手机号的其他用户失败',
     },
     points: {
       recipient: '%{name}，当前余额 %{points} 积分',
@@ -26,10 +26,10 @@ export default {
       ask: '确认赠送',
       makes: '向 %{name}（%{mobile}）赠送 %{points} 积分，余额由 %{before} 变为 %{after}。确定赠送？',
       noUser: '没有找到使用 %{mobile} 的%{type}用户。仍要向该手机号赠送 %{points} 积分？',
-      unknown: '未能查到 %{mobile} 的用户和余额。确定向该手机号赠送 %{points} 积分？',
-      failed: '未能查询该用户的账户余额',
+      unknown: '%{mobile} 的用户和余额查询失败。确定向该手机号赠送 %{points} 积分？',
+      failed: '该用户的账户余额查询失败',
       owner: '%{name}（%{mobile}），账户余额 %{points} 积分',
-      ownerUnknown: '未能确定账户所属用户，请从“余额查询”进入',
+      ownerUnknown: '无法确定账户所属用户，请从“余额查询”进入',
     },
   },
   resources: {

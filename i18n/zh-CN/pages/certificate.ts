@@ -6,14 +6,14 @@ import { verifier } from '../verifier';
 export const certificate = {
   evidence: '证据证书',
   attestation: '取证证书',
-  numbers: { evidence: '证据编号', forensic: '取证编号', identifier: '证据标识' },
+  numbers: { evidence: '证据编号', forensic: '取证编号', identifier: '证据ID' },
   toolbar: '证书操作',
   print: '打印',
   printNotice: '打印前请在打印设置中启用“背景图形”',
   download: '下载证据文件',
   history: '下载历史',
   verify: '本地校验',
-  askedByIdentifier: '链接没有带证据编号，也没有读到：下载文件和查询下载历史时，以证据标识代替编号',
+  askedByIdentifier: '链接没有带证据编号，也没有读到：下载文件和查询下载历史时，以证据ID代替编号',
   refusals: {
     missing: '证据缺失不可下载',
     uploading: '证据上传中请稍后下载',
@@ -39,7 +39,7 @@ export const certificate = {
   },
   chain: {
     explain:
-      '区块链哈希是存证交易的编号：凭它可在公开的区块链浏览器中查到这笔交易及其时间，证明文件哈希在该时间之前已写入区块链。它不是文件的摘要，不能与文件比对。',
+      '区块链哈希是存证交易的编号：凭它可在公开的区块链浏览器中查到这笔交易及其时间，证明文件哈希在该时间之前已写入区块链。它不是文件哈希，不能与文件比对。',
     open: '在区块链浏览器中查询',
     newWindow: '（在新窗口打开）',
     none: '尚无区块链哈希，无法查询存证交易。',
@@ -61,13 +61,13 @@ export const certificate = {
     downloaded: '下载证据文件',
     gap: '其间 %{length} 无记录',
     unknown: '未提供时间',
-    noneOf: '按证据标识 %{identifier} 查询，没有下载记录',
+    noneOf: '按证据ID %{identifier} 查询，没有下载记录',
     more: '仅列出最近 %{shown} 次下载，共 %{total} 次',
     units: { day: '%{count}天', hour: '%{count}小时', minute: '%{count}分钟', second: '%{count}秒' },
   },
   timestamp: {
     title: '时间戳',
-    against: '校验 RFC 3161 时间戳：与证书注明的摘要比对，仅在本机进行。根证书是否可信不作判断。',
+    against: '校验时间戳：与证书注明的哈希比对，仅在本机进行。根证书是否可信不作判断。',
     choose: '选择时间戳文件（.tsr），或拖放到此处',
   },
   factors,

@@ -3,7 +3,7 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { ref } from './columns';
 
 /**
- * The access record: who did what, append-only. The triggers of its migration number and chain the entries (`hash`
+ * The activity log: who did what, append-only. The triggers of its migration number and chain the entries (`hash`
  * covers the entry and the hash before it) and refuse changes. Texts are as they were then; at is wall time.
  */
 export const accessRecords = pgTable(
@@ -35,7 +35,7 @@ export const accessRecords = pgTable(
   ],
 );
 
-/** Where pruned prefixes of the access record ended: the number and hash of the last entry of each. */
+/** Where pruned prefixes of the activity log ended: the number and hash of the last entry of each. */
 export const accessAnchors = pgTable('access_anchors', {
   seq: bigint('seq', { mode: 'number' }).primaryKey(),
   hash: text('hash').notNull(),

@@ -8,6 +8,8 @@ import { RetryNotice } from '../../kit/RetryNotice';
 import { MINUTE } from '../../kit/useIsFocused';
 import type { Params } from '../../model/calls';
 import type { AnyResource, AnyRow } from '../../schema/resource';
+import { searchedFields } from '../../schema/searchedFields';
+import { useLabelList } from '../pictures/useLabelList';
 import styles from './SearchHere.module.css';
 
 /** Reading stops at this many rows. */
@@ -46,6 +48,10 @@ export default function SearchHere({ resource, params, onRead }: SearchHereProps
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const translate = useTranslate();
+  const listOf = useLabelList();
+  const label = translate('list.searchHere', {
+    names: listOf(searchedFields(resource).map((path) => translate(`resources.${resource.name}.fields.${path}`))),
+  });
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<Asked>();
   const [progress, setProgress] = useState({ done: 0, total: 0 });
@@ -112,10 +118,10 @@ export default function SearchHere({ resource, params, onRead }: SearchHereProps
 
   return (
     <>
-      <search aria-label={translate('list.searchHere')}>
+      <search aria-label={label}>
         <form className={styles.bar} onSubmit={submit}>
           <TextField
-            label={translate('list.searchHere')}
+            label={label}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             maxLength={100}

@@ -94,7 +94,7 @@ export default {
       matchedFewer:
         'The server counts %{total}; %{smart_count} were read and selected. The list may have changed meanwhile',
     },
-    check: { right: 'Check digit is right', wrong: 'Check digit is wrong' },
+    check: { right: 'Valid check digit', wrong: 'Invalid check digit' },
     before: {
       away: 'The network is gone, nothing can be sent now. What you have written is kept until it is back.',
       unopened: 'Not opened: %{labels}',

@@ -71,7 +71,7 @@ export const list = {
   pages: 'Pages of %{list}',
   empty: 'No data',
   noMatch: 'Nothing matches',
-  searchHere: 'Search in what is read',
+  searchHere: 'Search %{names}',
   find: 'Find',
   findNothing: 'Show all',
   finding: 'Reading %{done} of %{total}',

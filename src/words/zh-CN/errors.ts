@@ -1,9 +1,9 @@
 /** One sentence for each failure of a call, and for failing to start. */
 export const errors = {
-  chunk: '页面资源未能加载，请检查网络后刷新页面',
+  chunk: '页面资源加载失败，请检查网络后刷新页面',
   reload: '刷新页面',
   crashed: '页面出错了，请刷新页面',
-  boot: '控制台未能启动',
+  boot: '控制台启动失败',
   retry: '重试',
   login: '重新登录',
   loading: '正在加载…',

@@ -1,7 +1,7 @@
 /** The developers' inspector of a screen; the engine loads the area by this name. */
 export default {
   inspect: {
-    title: '页面检视',
+    title: '开发者检视',
     requests: '本页请求',
     none: '本页还没有发出请求',
     underWay: '进行中',

@@ -7,7 +7,7 @@ export const login = {
   captchaFailed: '加载失败，点击重试',
   captchaMissing: '图片尚未加载，请稍候或点击重试',
   entering: '正在进入…',
-  menuFailed: '已登录，但菜单未能加载',
+  menuFailed: '已登录，但菜单加载失败',
   noMenu: '当前账号没有可用的菜单，请联系管理员',
   unread: {
     title: '以下菜单项无法打开：',

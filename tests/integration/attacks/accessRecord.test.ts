@@ -42,7 +42,7 @@ const withStatus = async (type: '1' | '2', status: string, { db } = backend) => 
   return user;
 };
 
-describe('the access record', () => {
+describe('the activity log', () => {
   it('says who looked at whom, from where, with what and when', async () => {
     const { id } = await withStatus('1', '3');
     const request = new Request(`http://console.test/api/user/userDetial?userId=${id}`, {
@@ -251,7 +251,7 @@ describe('the access record', () => {
   });
 });
 
-describe('an access record with a look, a photo, an export and a gift', () => {
+describe('an activity log with a look, a photo, an export and a gift', () => {
   // On a backend of its own, as its entries are counted.
   let own: TestBackend;
   let reader: Caller;
@@ -380,7 +380,7 @@ describe('without an entry there is', () => {
 describe('every call', () => {
   const names = Object.keys(accessOf) as CallName[];
 
-  it.each(names)('%s says what it leaves in the access record, or why nothing', (name) => {
+  it.each(names)('%s says what it leaves in the activity log, or why nothing', (name) => {
     const { records } = accessFor(name);
     if ('nothing' in records) expect(records.nothing).toMatch(/^[A-Z].{15,}\.$/);
     // A call that changes something never leaves nothing, nor only its searches.

@@ -246,7 +246,7 @@ describe('a gift above the limit for one', () => {
     expect(await give(1, 2)).toMatchObject({ message: expect.stringContaining('今天还可赠送0') });
   });
 
-  it('is in the access record: asked for, decided and given, with before and after', async () => {
+  it('is in the activity log: asked for, decided and given, with before and after', async () => {
     const id = await ask();
     const second = await account(confirming, 'second');
     await decide(second, id);

@@ -187,8 +187,8 @@ beforeAll(async () => {
     }),
     get('logins to the back office', [25], '/api/LoginLog/getList', { ...page, type: '1' }),
     get('logins of users', [26], '/api/LoginLog/getList', { ...page, type: '2' }),
-    get('the access record', [60], '/api/audit/getList', page),
-    get('the export of the access record', [61], '/api/audit/export'),
+    get('the activity log', [60], '/api/audit/getList', page),
+    get('the export of the activity log', [61], '/api/audit/export'),
   ];
 }, 60_000);
 afterAll(() => backend.close());

@@ -146,7 +146,7 @@ describe('the first administrator', () => {
   });
 });
 
-// Last, because it empties the database, but for the access record and receipts, which nobody can empty.
+// Last, because it empties the database, but for the activity log and receipts, which nobody can empty.
 it('an empty database that gets no sample logins gets no password at all', async () => {
   await backend.db.execute(sql`do $$ declare name text; begin
     for name in select tablename from pg_tables where schemaname = 'public' and tablename not like 'access%' and tablename <> 'receipts' loop

@@ -79,7 +79,7 @@ describe('a role', () => {
 
   it('can be given the inspector, which the menu then carries without showing it', async () => {
     const { data } = await admin.get<unknown>('/api/ajax/role/getAllRule');
-    expect(JSON.stringify(data)).toContain('{"id":29,"name":"页面检视"');
+    expect(JSON.stringify(data)).toContain('{"id":29,"name":"开发者检视"');
     const { data: own } = await admin.post<{ role: unknown }>('/api/member/getMenu', {});
     const rights = rightsOf(decodeMenu(own.role));
     expect(rights.permissions.has(parts.inspect ?? '')).toBe(true);

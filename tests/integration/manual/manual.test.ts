@@ -69,6 +69,10 @@ const fieldsOf = (block: object): readonly string[] => {
 
 describe.each(LOCALES)('the manual in %s', (locale) => {
   const { translate, has } = wordsIn(locale);
+  const search = {
+    'zh-CN': { begins: '“搜索', ofAccounts: '“搜索账号、姓名、手机号”' },
+    'en-US': { begins: '“Search ', ofAccounts: '“Search Account, Name, Phone”' },
+  }[locale];
 
   it('has a page for every declaration, under its name', () => {
     const titles = seen.map((resource) => [resource.name, pageOf(locale, resource)?.headings[0]]);
@@ -86,10 +90,11 @@ describe.each(LOCALES)('the manual in %s', (locale) => {
   );
 
   it('says which lists can be searched in the browser', () => {
-    const said = seen.filter((each) => pageOf(locale, each)?.text.includes(translate('list.searchHere')));
+    const said = seen.filter((each) => pageOf(locale, each)?.text.includes(search.begins));
     expect(said.map(({ name }) => name)).toEqual(
       seen.filter(({ definition: { list } }) => list?.searchHere).map(({ name }) => name),
     );
+    expect(operators.get(`${prefixes[locale]}/authority/account`)?.text).toContain(search.ofAccounts);
   });
 });
 

@@ -96,7 +96,7 @@ describe('two processes on one database', () => {
     );
   });
 
-  it('chain their entries in the access record to one another', async () => {
+  it('chain their entries in the activity log to one another', async () => {
     const paths = Array.from({ length: 16 }, (_, at) => `/api/ajax/user/getUserList?types=1&page=${at + 1}`);
     const answers = await Promise.all(paths.map((path, at) => ask(at % 2, path)));
     expect(answers.map(({ code }) => code)).toEqual(paths.map(() => 200));

@@ -36,7 +36,7 @@ it.each([
   { datetime: ['2026-01-01', '2026-01-31'], target: '7' },
   { kind: 'no such kind', account: 'x' },
   {},
-])('the export of the access record sends the filters that the list is shown for: %o', async (filter) => {
+])('the export of the activity log sends the filters that the list is shown for: %o', async (filter) => {
   const { shown, exported: params } = await exported(filter);
   expect(params).toEqual(shown);
 });

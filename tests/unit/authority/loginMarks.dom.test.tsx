@@ -36,7 +36,7 @@ test('the login log marks logins at night, and from addresses that the rows read
   expect(await row('A')).toContain(words.newAddress);
   expect(await row('C3')).not.toContain(words.newAddress);
   // What was searched through was read: an older login from there is on another page.
-  const field = await screen.findByLabelText(list.searchHere, { selector: 'input' });
+  const field = await screen.findByLabelText('搜索账号ID、姓名、IP地址', { selector: 'input' });
   fireEvent.change(field, { target: { value: '10.0.0' } });
   fireEvent.submit(field);
   await screen.findByText(list.foundInAll.replace('%{read}', String(logins.length)));

@@ -152,7 +152,7 @@ test('accounts are counted over all pages of a server that always answers ten at
 
 test.each([
   ['2', /^该角色下至少有 1 个账号/],
-  ['3', '未能查询该角色下有多少个账号'],
+  ['3', '该角色的账号数查询失败'],
 ])('says what is known when not all accounts can be loaded and one of role %s came', async (id, said) => {
   await openList('authority/role', accountsOf([id], 200));
   await press('禁用');

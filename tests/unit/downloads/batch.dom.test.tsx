@@ -57,7 +57,7 @@ it('a batch page whose captures fail to load announces it, and shows no paginati
       'GET /api/DownHistory/getList': () => ({ data: [], count: 0 }),
     },
   });
-  await screen.findByText('数据未能加载');
+  await screen.findByText('数据加载失败');
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('取证查询维护中'));
   expect(screen.queryByText(/每页/)).toBeNull();
 });
@@ -77,7 +77,7 @@ it('a failed page of a batch is reported, and no other one is shown instead', as
   await screen.findByText('WQ0');
   const next = document.querySelector<HTMLElement>('[aria-label="转到第 2 页"]');
   await act(async () => next?.click());
-  await screen.findByText('数据未能加载');
+  await screen.findByText('数据加载失败');
   await screen.findByText(/下方仍是之前读到的数据/);
 });
 

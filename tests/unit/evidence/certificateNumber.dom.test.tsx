@@ -63,15 +63,15 @@ describe('a certificate whose number and identifier differ', () => {
     ['a row without one', { row: { baoquan: 'bq1', baoquan_no: null } }],
   ])('of which a server has %s sends the identifier in its place, and says so', async (_, read) => {
     const { sent } = await open('/certificate/bq1/7?isDownload=1', read);
-    await screen.findByText('以证据标识代替编号', { exact: false });
-    screen.getByText('证据标识');
+    await screen.findByText('以证据ID代替编号', { exact: false });
+    screen.getByText('证据ID');
     expect(screen.queryByText('证据编号')).toBeNull();
-    await screen.findByText('按证据标识 bq1 查询，没有下载记录');
+    await screen.findByText('按证据ID bq1 查询，没有下载记录');
     await press('下载证据文件');
     await screen.findByText('已请求浏览器下载', { exact: false });
     expect(sent.find(({ call }) => call === FILE)?.params).toEqual({ baoquan_no: 'bq1' });
     await press('下载历史');
-    expect((await screen.findByRole('dialog')).textContent).toContain('证据标识 bq1');
+    expect((await screen.findByRole('dialog')).textContent).toContain('证据ID bq1');
     for (const { call, params } of sent) if (call === HISTORY) expect(params.baoquan_no).toBe('bq1');
   });
 

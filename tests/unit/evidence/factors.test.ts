@@ -59,7 +59,7 @@ describe('what a certificate says of what courts ask about', () => {
 
   it('calls an algorithm unknown where the certificate does not state it', () => {
     expect(told({ file_hash: HASH }).integrity).toContainEqual({
-      label: '文件摘要（算法未注明）',
+      label: '文件哈希（算法未注明）',
       value: HASH,
       isHash: true,
     });

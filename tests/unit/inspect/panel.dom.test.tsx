@@ -6,7 +6,7 @@ import { renderConsole } from '../../support/renderConsole';
 
 const trace = createTrace();
 const toggle = () => act(async () => void fireEvent.keyDown(window, { key: 'i', ctrlKey: true }));
-const opener = () => screen.getByLabelText('页面检视', { selector: 'button' });
+const opener = () => screen.getByLabelText('开发者检视', { selector: 'button' });
 const closer = () => screen.queryByLabelText('关闭');
 
 /** A page with the panel open, and a text field beside it. */
@@ -22,7 +22,7 @@ async function open() {
       ),
     },
   });
-  await screen.findByLabelText('页面检视');
+  await screen.findByLabelText('开发者检视');
   await toggle();
   expect(document.activeElement).toBe(closer());
 }

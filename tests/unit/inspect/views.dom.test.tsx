@@ -69,7 +69,7 @@ async function open() {
     menu: menuOf(['area/thing']),
     pages: { [HERE]: <InspectButton trace={trace} /> },
   });
-  await screen.findByLabelText('页面检视');
+  await screen.findByLabelText('开发者检视');
   await act(async () => void fireEvent.keyDown(window, { key: 'i', ctrlKey: true }));
 }
 

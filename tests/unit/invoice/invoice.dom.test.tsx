@@ -253,7 +253,7 @@ test.each([
       count,
     }),
   });
-  await screen.findByText('订单未能全部读取，或金额无法识别：请自行核对发票金额。');
+  await screen.findByText('订单没有全部读取，或金额无法识别：请自行核对发票金额。');
 });
 
 test('a field is copied without its label, and a section with its labels', async () => {

@@ -62,14 +62,14 @@ describe('a list', () => {
     );
     await screen.findByText('公司1');
     press('转到第 3 页');
-    await screen.findByText('数据未能加载');
+    await screen.findByText('数据加载失败');
     expect(screen.queryByText('公司1')).not.toBeNull();
     screen.getByText(/下方仍是之前读到的数据/);
     expect(router.state.location.search).toContain('page=3');
     isBroken = false;
     press('重试');
     await screen.findByText('公司21');
-    await waitFor(() => expect(screen.queryByText('数据未能加载')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('数据加载失败')).toBeNull());
   });
 
   it('returns to the page size that the server accepts, and says so', async () => {
@@ -111,7 +111,7 @@ describe('a list', () => {
     );
     await screen.findByText('公司1');
     await act(() => router.navigate('?page=1&perPage=50'));
-    await screen.findByText('数据未能加载');
+    await screen.findByText('数据加载失败');
     // What follows from a render follows now.
     await act(async () => {});
     expect(screen.queryByText(/^服务器每页返回/)).toBeNull();
@@ -175,7 +175,7 @@ describe('a list', () => {
 
   it('never looks empty when the first page fails', async () => {
     await open(() => ApiError.of('malformed'));
-    await screen.findByText('数据未能加载');
+    await screen.findByText('数据加载失败');
     expect(screen.queryByText(/下方仍是/)).toBeNull();
     expect(screen.queryByText('暂无数据')).toBeNull();
   });

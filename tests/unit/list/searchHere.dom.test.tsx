@@ -28,12 +28,12 @@ async function open(answer: (params: Params) => unknown, answers: Answers = {}) 
     lists: ['authority/account'],
     answers: { 'GET /api/ajax/power/adminList': answer, ...answers },
   });
-  await screen.findByLabelText('在已读取的数据中查找', { selector: 'input' });
+  await screen.findByLabelText('搜索账号、姓名、手机号', { selector: 'input' });
   return view;
 }
 
 function find(words: string) {
-  const field = screen.getByLabelText('在已读取的数据中查找', { selector: 'input' });
+  const field = screen.getByLabelText('搜索账号、姓名、手机号', { selector: 'input' });
   fireEvent.change(field, { target: { value: words } });
   fireEvent.submit(field);
 }
@@ -73,7 +73,7 @@ it('can be cancelled, and a failure says why and offers to try again', async () 
     isBroken && Number(params.page) === 3 ? ApiError.of('offline') : accounts(45)(params),
   );
   find('李');
-  await screen.findByText('数据未能加载');
+  await screen.findByText('数据加载失败');
   isBroken = false;
   find('李');
   fireEvent.click(await screen.findByText('取消'));
@@ -237,7 +237,7 @@ describe('what was read', () => {
     await view.user.type(name, '赵云');
     await view.user.click(await button('提交'));
     await waitFor(() => expect(view.router.state.location.pathname).toBe('/authority/account'));
-    await field('在已读取的数据中查找');
+    await field('搜索账号、姓名、手机号');
     await findAgain('赵云', '赵云');
     expect(readings(view)).toBe(2);
   });
@@ -248,7 +248,7 @@ describe('what was read', () => {
     await act(() => view.router.navigate('/authority/role'));
     await screen.findByText('the list');
     await act(() => view.router.navigate('/authority/account'));
-    await field('在已读取的数据中查找');
+    await field('搜索账号、姓名、手机号');
     await findAgain('u44', 'u44');
     expect(readings(view)).toBe(1);
   });
@@ -259,7 +259,7 @@ describe('what was read', () => {
       isBroken && Number(params.page) === 3 ? ApiError.of('offline') : accounts(45)(params),
     );
     find('u2');
-    await screen.findByText('数据未能加载');
+    await screen.findByText('数据加载失败');
     expect(screen.queryByText(/^在已读取的 \d/)).toBeNull();
     isBroken = false;
     find('李');

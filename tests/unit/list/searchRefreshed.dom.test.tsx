@@ -19,7 +19,7 @@ it('what was read is that of one filter, and old when the list is refreshed', as
       }),
     },
   });
-  const box = await field('在已读取的数据中查找');
+  const box = await field('搜索用户、手机号、机型');
   const readings = () => view.sent.filter(({ params }) => Number(params.page) === 2).length;
   async function findAgain(words: string, found: string) {
     fireEvent.change(box, { target: { value: words } });
@@ -85,7 +85,7 @@ it('the first refresh counts, too, where the search came after the rows', async 
   const readings = () => view.sent.filter(({ params }) => Number(params.page) === 2).length;
   await screen.findByText('10');
   await press('come');
-  const box = await field('在已读取的数据中查找');
+  const box = await field('搜索用户、手机号、机型');
   fireEvent.change(box, { target: { value: '1' } });
   fireEvent.submit(box);
   await screen.findByText('在已读取的 21 条中查找');

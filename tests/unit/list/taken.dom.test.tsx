@@ -73,7 +73,7 @@ describe('an action of a list that somebody else has taken', () => {
   it('says who was first and the row’s current state, and reads the list again', async () => {
     const decided = { by: '李四', at: '2026-01-31 08:00:00' };
     const sent = await enable({ status: '1' }, new ApiError('refused', '角色已启用', decided));
-    await screen.findByText(/李四 已于 2026-01-31 08:00:00 处理，现在为：启用。/);
+    await screen.findByText(/李四 已于 2026-01-31 08:00:00 处理，现在为：已启用。/);
     expect(document.activeElement?.role, 'the keyboard is on it').toBe('alert');
     expect(sent.filter(({ call }) => call === TOGGLE)).toHaveLength(1);
     await leave();
@@ -89,7 +89,7 @@ describe('an action of a list that somebody else has taken', () => {
 
   it('is recognised by the row if the refusal does not say so', async () => {
     await enable({ status: '1' }, new ApiError('refused', '角色已启用'));
-    await screen.findByText(/现在为：启用。/);
+    await screen.findByText(/现在为：已启用。/);
   });
 
   it('shows the server’s message if the row is gone from the list', async () => {
@@ -116,7 +116,7 @@ describe('an action of a list that somebody else has taken', () => {
 
   it('is perhaps the own one whose answer was lost: the row’s state is read and shown', async () => {
     await enable({ status: '1' }, unsureOf(ApiError.of('timeout')) as ApiError);
-    await screen.findByText(/现在为：启用。你刚才的操作没有收到服务器的答复/);
+    await screen.findByText(/现在为：已启用。你刚才的操作没有收到服务器的答复/);
     expect(screen.queryByText(/没有提交|他人/)).toBeNull();
     await leave();
     await button('禁用');

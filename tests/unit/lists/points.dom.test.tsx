@@ -42,7 +42,7 @@ test('a failure to load the recipient’s balance is reported, with a retry', as
   const { user } = await give({
     [BALANCES]: () => (isBack ? { data: [balance], count: 1 } : ApiError.of('http')),
   });
-  await screen.findByText('未能查询该用户的账户余额');
+  await screen.findByText('该用户的账户余额查询失败');
   isBack = true;
   await user.click(await button('重试'));
   await screen.findByText('甲公司，当前余额 120 积分');
@@ -120,7 +120,7 @@ test.each([
       'GET /api/ajax/user/userBalanceDetails': () => ({ data: [], count: 0 }),
     },
   });
-  await screen.findByText('未能确定账户所属用户，请从“余额查询”进入');
+  await screen.findByText('无法确定账户所属用户，请从“余额查询”进入');
 });
 
 test('the details of a balance show its owner and amount', async () => {

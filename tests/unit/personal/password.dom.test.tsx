@@ -124,7 +124,7 @@ describe('a server that wants the password changed first', () => {
       pages: { '/personal/password': <EmbeddedList name="app/version" params={{}} /> },
       answers: { [LIST]: () => new FirstError('请先修改密码', 'personal/password') },
     });
-    await screen.findByText('数据未能加载');
+    await screen.findByText('数据加载失败');
     expect(document.querySelector('.MuiSnackbar-root')).toBeNull();
   });
 

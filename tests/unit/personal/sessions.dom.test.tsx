@@ -101,7 +101,7 @@ describe('the sessions of another account', () => {
 
   test('are opened from its row, and ended there', async () => {
     const { sent } = await accounts(named);
-    await screen.findByLabelText('在已读取的数据中查找', { selector: 'input' });
+    await screen.findByLabelText('搜索账号、姓名、手机号', { selector: 'input' });
     await press('会话');
     const dialog = await screen.findByRole('dialog');
     await within(dialog).findByText('浏览器2');

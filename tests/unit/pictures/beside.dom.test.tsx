@@ -106,13 +106,13 @@ test('what is printed otherwise is shown, and warned of without the number', asy
 test('what could not be read says so', async () => {
   printed();
   const warnings = await open();
-  expect(await screen.findByText('公民身份号码：未能识别')).toBeTruthy();
+  expect(await screen.findByText('公民身份号码：识别失败')).toBeTruthy();
   expect(warnings.get()).toEqual([]);
 });
 
 test('a picture whose host does not give it is told apart from one that could not be read', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await open();
-  expect(await screen.findByText('公民身份号码：未能识别，图片不允许读取')).toBeTruthy();
+  expect(await screen.findByText('公民身份号码：无法识别，图片不允许读取')).toBeTruthy();
   expect(read).not.toHaveBeenCalled();
 });

@@ -55,7 +55,7 @@ describe('small', () => {
     await waitFor(() => expect(icon()).toBe('BrokenImageOutlinedIcon'));
     await act(async () => screen.getByLabelText('查看大图：执照').click());
     fireEvent.error(await screen.findByAltText('执照'));
-    await screen.findByText('图片未能加载');
+    await screen.findByText('图片加载失败');
     expect(asked).toHaveBeenCalledOnce();
   });
 });

@@ -185,7 +185,7 @@ describe('a picture on the stage', () => {
     screen.getByLabelText('加载中');
     expect(screen.queryByRole('alert')).toBeNull();
     await act(async () => answer(new Response('\x89PNG')));
-    expect((await screen.findByRole('alert')).textContent).toContain('图片未能加载');
+    expect((await screen.findByRole('alert')).textContent).toContain('图片加载失败');
     expect(screen.queryByLabelText('加载中')).toBeNull();
     const failed = image();
     fireEvent.click(screen.getByText('重试'));

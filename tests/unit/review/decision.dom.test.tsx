@@ -519,9 +519,9 @@ describe('what the screen warns of', () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
     const thumbnail = document.querySelector(`img[src="${license}"]`);
     fireEvent.error(thumbnail as Element);
-    await screen.findByText('未能加载：营业执照');
+    await screen.findByText('加载失败：营业执照');
     fireEvent.click(await screen.findByLabelText('查看大图：营业执照'));
     fireEvent.load(await screen.findByAltText('营业执照'));
-    await waitFor(() => expect(screen.queryByText(/未能加载：|未打开：/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/加载失败：|未打开：/)).toBeNull());
   });
 });

@@ -41,7 +41,7 @@ test('a licence that is a PDF under an address without an ending is shown as the
   await failToLoad();
   const link = await screen.findByText('在新窗口打开', { selector: 'a' });
   expect(link.getAttribute('href')).toBe(absolute(unnamed));
-  expect(screen.queryByText('图片未能加载')).toBeNull();
+  expect(screen.queryByText('图片加载失败')).toBeNull();
   expect(screen.queryByText('重试')).toBeNull();
 });
 
@@ -60,9 +60,9 @@ test.each([
   answer(respond);
   await enlarge(unnamed);
   await failToLoad();
-  await screen.findByText('图片未能加载');
+  await screen.findByText('图片加载失败');
   const link = screen.getByText('在新标签页打开文件', { selector: 'a' });
   expect(link.getAttribute('href')).toBe(absolute(unnamed));
   await press('重试');
-  expect(screen.queryByText('图片未能加载')).toBeNull();
+  expect(screen.queryByText('图片加载失败')).toBeNull();
 });

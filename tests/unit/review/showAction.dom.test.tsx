@@ -75,7 +75,7 @@ test('if somebody else was first, an action on a record’s page says what the r
   const { sent } = await openRole(() => new ApiError('refused', '角色已启用'));
   await press('启用');
   await press('确定');
-  await screen.findByText(/现在为：启用。/);
+  await screen.findByText(/现在为：已启用。/);
   await act(async () => (await screen.findByLabelText('关闭')).click());
   await button('禁用');
   expect(screen.queryByText('启用', { selector: 'button' })).toBeNull();

@@ -108,7 +108,7 @@ describe('the timeline of a user', () => {
       [POINTS]: count([gift(9)]),
     });
     await comeIntoView();
-    const notice = await screen.findByText('“公证订单”未能读取');
+    const notice = await screen.findByText('“公证订单”读取失败');
     expect(within(timeline()).getByText('维护中', { exact: false })).toBeTruthy();
     expect(items()).toHaveLength(2);
     isDown = false;
@@ -118,7 +118,7 @@ describe('the timeline of a user', () => {
         .click(),
     );
     await screen.findByText('GZ10');
-    expect(screen.queryByText('“公证订单”未能读取')).toBeNull();
+    expect(screen.queryByText('“公证订单”读取失败')).toBeNull();
   });
 
   it('reads on where newer rows may be left, before it shows what is older', async () => {

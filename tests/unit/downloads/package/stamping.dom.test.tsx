@@ -36,7 +36,7 @@ it('the package dialog takes time stamps by keyboard, and says of each file that
   ]);
   const title = await screen.findByText('2 个时间戳文件未加入');
   expect(title.closest('[role=status]')?.textContent).toBe(
-    '2 个时间戳文件未加入说明.tsr不是 RFC 3161 时间戳文件大.tsr超过 64 KB，不是时间戳文件',
+    '2 个时间戳文件未加入说明.tsr不是时间戳文件（.tsr）大.tsr超过 64 KB，不是时间戳文件',
   );
   // Packing waits for none of them.
   expect((await screen.findByText<HTMLButtonElement>('开始打包')).disabled).toBe(false);
