@@ -255,3 +255,27 @@ test('the line for the owner of a balance is there before the owner is known', a
   await expect(page.getByText(/账户余额 \S+ 积分/)).toBeVisible();
   expect((await beneath.boundingBox())?.y).toBe(before?.y);
 });
+
+test('in English an apostrophe is as narrow as a letter, in the font for Chinese, too', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.goto('/user/enterprise');
+  await page.locator('tbody').getByRole('link').first().click();
+  await page.getByRole('banner').getByRole('button', { name: 'English', exact: true }).click();
+  const shares = await page
+    .getByText('Contact’s ID card', { exact: true })
+    .first()
+    .evaluate((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const text = walker.nextNode() as Text;
+      const at = text.data.indexOf('’');
+      const range = document.createRange();
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
+      return range.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(element).fontSize);
+    });
+  expect(shares).toBeGreaterThan(0);
+  expect(shares).toBeLessThan(0.6);
+});
