@@ -50,7 +50,9 @@ export default function SearchHere({ resource, params, onRead }: SearchHereProps
   const translate = useTranslate();
   const listOf = useLabelList();
   const label = translate('list.searchHere', {
-    names: listOf(searchedFields(resource).map((path) => translate(`resources.${resource.name}.fields.${path}`))),
+    names: listOf(
+      searchedFields(resource).map((path) => translate(`resources.${resource.name}.fields.${path}`)),
+    ),
   });
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<Asked>();

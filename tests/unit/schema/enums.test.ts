@@ -90,6 +90,15 @@ it('what a server says of a user in the words of the other vocabulary is the sam
 });
 
 it.each([
+  ['启用', 'enabled'],
+  ['已启用', 'enabled'],
+  ['禁用', 'disabled'],
+  ['已禁用', 'disabled'],
+])('a state of a role or an account that a server names like the act, %s, is that state', (word, value) => {
+  expect(declared.enabled.parse(word)).toBe(value);
+});
+
+it.each([
   ['Chinese', words],
   ['English', english],
 ])('every state of a user is found in the filter by what its row says, in %s', (_, of) => {
