@@ -4,7 +4,7 @@ import SomeIcon from '@mui/icons-material/IndeterminateCheckBox';
 import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import type { ChoiceOption } from 'declared-console/ui';
-import { type Held, halfOf, heldOf, useMenuName } from 'declared-console/ui';
+import { type Held, halfOf, heldOf, treeLook, useMenuName } from 'declared-console/ui';
 import { useTranslate } from 'react-admin';
 
 const icons = { all: AllIcon, some: SomeIcon, none: NoneIcon } as const satisfies Record<Held, unknown>;
@@ -13,13 +13,15 @@ interface ModuleTreeProps {
   readonly options: readonly ChoiceOption[];
   /** The ids of the modules that the role has. */
   readonly held: readonly string[];
-  readonly isTop?: boolean;
+  /** How many lists are around it. */
+  readonly depth?: number;
 }
 
 /** Shows the modules of a role, each as held, partly held or not held. */
-export function ModuleTree({ options, held, isTop = true }: ModuleTreeProps) {
+export function ModuleTree({ options, held, depth = 0 }: ModuleTreeProps) {
+  const isTop = depth === 0;
   return (
-    <Box component="ul" sx={isTop ? tree : branch}>
+    <Box component="ul" sx={treeLook(depth, options)}>
       {options.map((option) => (
         <li key={option.value}>
           <ModuleLine
@@ -27,7 +29,9 @@ export function ModuleTree({ options, held, isTop = true }: ModuleTreeProps) {
             held={heldOf(option, held, isTop)}
             half={halfOf(option, held, isTop)}
           />
-          {option.children.length > 0 && <ModuleTree options={option.children} held={held} isTop={false} />}
+          {option.children.length > 0 && (
+            <ModuleTree options={option.children} held={held} depth={depth + 1} />
+          )}
         </li>
       ))}
     </Box>
@@ -61,13 +65,3 @@ function ModuleLine({ name, held, half }: ModuleLineProps) {
     </Box>
   );
 }
-
-const tree = { listStyle: 'none', m: 0, p: 0 };
-const branch = {
-  ...tree,
-  pl: 3.5,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 2,
-  '& > li': { minWidth: 128 },
-};

@@ -1,6 +1,7 @@
 /** The console's parts, for hand-written pages in it. */
 
 export { flattened, type Held, halfOf, heldOf, without } from '../kinds/inputs/checklist/checklistTree';
+export { treeLook } from '../kinds/inputs/checklist/treeLook';
 export type { ChoiceOption } from '../kinds/inputs/options';
 export { BusyButton } from '../kit/BusyButton';
 export { type ConsoleContextValue, useConsole } from '../kit/ConsoleContext';
