@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, phone, test } from './support/test.ts';
+import { expectInSight } from './support/inSight.ts';
+import { axe, desktop, expect, phone, test } from './support/test.ts';
 
 /** The left edges of what begins an entry, by how many lists are around it: 1 is a group, 2 a page, 3 a right. */
 async function edgesOf(tree: Locator, marks: string) {
@@ -56,4 +57,42 @@ test('on a phone the rights of a role stand in one column, indented by what is a
   expect(edges.map((each) => each.length)).toEqual([1, 1, 1]);
   expect(edges.flat()).toEqual(edges.flat().toSorted((a, b) => a - b));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+});
+
+for (const size of [desktop, phone]) {
+  test(`at ${size.width} px a long form is submitted without scrolling, and its foot covers nothing focused`, async ({
+    page,
+    signedIn,
+  }) => {
+    await page.setViewportSize(size);
+    await signedIn('admin');
+    await openForm(page);
+    const submit = page.getByRole('button', { name: '提交' });
+    await expectInSight(submit);
+    await axe(page);
+    await page.getByRole('textbox', { name: '角色名称' }).focus();
+    for (let presses = 0; presses < 60; presses += 1) {
+      const focused = page.locator(':focus');
+      if (await submit.evaluate((button) => button === document.activeElement)) break;
+      await expectInSight(focused);
+      await page.keyboard.press('Tab');
+    }
+    await expect(submit).toBeFocused();
+  });
+}
+
+test('a short form’s buttons stand below its last field, not at the bottom of the window', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  await page.goto('/authority/account-add');
+  const role = page.getByRole('combobox', { name: '角色' });
+  await expect(role).toBeVisible();
+  const bottomOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box ? box.y + box.height : Number.NaN;
+  };
+  const submit = page.getByRole('button', { name: '提交' });
+  expect((await bottomOf(submit)) - (await bottomOf(role))).toBeLessThan(100);
 });

@@ -5,6 +5,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/errors';
 import { useBack } from '../../kit/BackLink';
 import { BusyButton } from '../../kit/BusyButton';
+import styles from '../../kit/bottomBar.module.css';
 import { useConsole } from '../../kit/ConsoleContext';
 import { EditedRecord } from '../../kit/EditedRecord';
 import { PageHeading } from '../../kit/PageHeading';
@@ -134,20 +135,25 @@ function FilledForm({ resource, record }: FilledFormProps) {
         )}
         <FormInputs rules={rules} words={`${words}.fields`} />
         {refusal && (
-          <Alert severity="error">
+          <Alert ref={intoView} severity="error">
             <Sentence words={refusal} />
           </Alert>
         )}
-        <Stack direction="row" sx={{ gap: 1.5, justifyContent: 'flex-end' }}>
-          <Button component={Link} {...back} variant="outlined" size="medium" disabled={isSending}>
-            {translate('form.cancel')}
-          </Button>
-          <BusyButton type="submit" variant="contained" size="medium" isBusy={isSending} spins>
-            {translate('form.submit')}
-          </BusyButton>
-        </Stack>
+        <div className={styles.foot}>
+          <div className={styles.buttons}>
+            <Button component={Link} {...back} variant="outlined" size="medium" disabled={isSending}>
+              {translate('form.cancel')}
+            </Button>
+            <BusyButton type="submit" variant="contained" size="medium" isBusy={isSending} spins>
+              {translate('form.submit')}
+            </BusyButton>
+          </div>
+        </div>
       </Stack>
       {dialog}
     </DeclaredForm>
   );
 }
+
+/** What sent the form is always in the window; what is said of it may be below. */
+const intoView = (said: HTMLElement | null) => said?.scrollIntoView({ block: 'nearest' });

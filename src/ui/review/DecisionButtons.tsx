@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { BusyButton } from '../../kit/BusyButton';
+import styles from '../../kit/bottomBar.module.css';
 import type { Decision } from '../../schema/actions';
 import type { AnyShown } from '../../schema/resource';
-import styles from './DecisionButtons.module.css';
 
 interface DecisionButtonsProps {
   readonly actions: readonly (readonly [name: string, action: Decision<AnyShown>])[];
