@@ -1,6 +1,8 @@
+import account from '@resources/authority/account';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError, FirstError } from '../../../src/api/errors';
+import { sampleShape } from '../../../src/model/shape';
 import { EmbeddedList } from '../../../src/ui/list/EmbeddedList';
 import { type Answers, button, field, press, renderConsole, write } from '../../support/renderConsole';
 import { session } from '../../support/runtime';
@@ -16,6 +18,13 @@ async function fill(user: User, old: string, next: string, again = next) {
   await write(user, /^原密码/, old);
   await write(user, /^新密码/, next);
   await write(user, /^再次输入新密码/, again);
+}
+
+/** What describes a box to who hears it, and whether it is wrong. */
+async function saidOf(label: RegExp) {
+  const box = await field(label);
+  const said = document.getElementById(box.getAttribute('aria-describedby') ?? '');
+  return [said?.textContent, box.getAttribute('aria-invalid')];
 }
 
 beforeEach(() => {
@@ -95,7 +104,7 @@ describe("changing one's own password", () => {
     });
     await fill(user, 'old-1', typed);
     await press('提交');
-    if (wrong) await screen.findByText(wrong);
+    if (wrong) await waitFor(async () => expect(await saidOf(/^新密码/)).toEqual([wrong, 'true']));
     else await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent).toHaveLength(wrong ? 0 : 1);
   });
@@ -145,5 +154,29 @@ test('an account form follows the rule of the server, too', async () => {
   });
   await write(user, /^密码/, 'short1');
   await press('提交');
-  await screen.findByText('密码应为8到64个字符');
+  await waitFor(async () => expect(await saidOf(/^密码/)).toEqual(['密码应为8到64个字符', 'true']));
+});
+
+describe('the rule of a new password', () => {
+  const contract = '请输入不超过30个字符的数字和字母的组合';
+  const answers: Answers = {
+    'GET /api/ajax/power/roleInfo': () => [{ id: '3', position: '审核员' }],
+    'GET /api/ajax/power/getOne': () => ({ ...sampleShape(account.record, 1), position: '审核员' }),
+  };
+
+  test.each([
+    ['/personal/password', /^新密码/, 'contract', contract],
+    ['/personal/password', /^新密码/, 'long', '密码应为8到64个字符'],
+    ['/authority/account-add', /^密码/, 'contract', contract],
+    ['/authority/account-add', /^密码/, 'long', '密码应为8到64个字符'],
+    ['/authority/account-edit/12', /^密码/, 'contract', contract],
+  ])('is said of its box before anything is typed: %s %s %s', async (at, label, passwordRule, rule) => {
+    await open({ at, answers, config: { capabilities: ['changePassword'], passwordRule } });
+    expect(await saidOf(label)).toEqual([rule, 'false']);
+  });
+
+  test('is not said of the present password, nor of what is typed again', async () => {
+    await open();
+    for (const label of [/^原密码/, /^再次输入新密码/]) expect((await saidOf(label))[0]).toBeUndefined();
+  });
 });
