@@ -50,6 +50,7 @@ export default defineResource({
         when: { ...changeable, status: 'disabled' },
         call: 'toggle',
         confirm: true,
+        note: () => import('./RoleAccounts'),
         with: ({ id }) => ({ id, type: enabled.wire('enabled') }),
       }),
       disable: submit({

@@ -79,7 +79,7 @@ test('the button of a question keeps the focus while it sends, and after a refus
   await page.goto('/authority/role');
   await page.getByRole('button', { name: '禁用' }).first().press('Enter');
   const dialog = page.getByRole('dialog');
-  const confirm = dialog.getByRole('button', { name: '确定' });
+  const confirm = dialog.getByRole('button', { name: '禁用' });
   await confirm.press('Enter');
   await expect(dialog.and(page.locator('[aria-busy=true]'))).toBeVisible();
   await expect(confirm).toBeFocused();
@@ -100,7 +100,7 @@ test('holding Enter opens a question, but does not answer it', async ({ page, si
   await page.getByRole('button', { name: '禁用' }).first().focus();
   await page.keyboard.down('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: '确定' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: '禁用' })).toBeFocused();
   // Repeated key-down events are what holding a key produces.
   await page.keyboard.down('Enter');
   await page.keyboard.up('Enter');

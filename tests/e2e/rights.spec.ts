@@ -57,7 +57,7 @@ test('disabling a role asks for confirmation, and the administrator role only of
   await addRole(page, '测试角色乙');
   const row = page.getByRole('row', { name: /测试角色乙/ });
   await row.getByRole('button', { name: '禁用' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '禁用' }).click();
   await expect(toast(page, '操作成功')).toBeVisible();
   await expect(row.getByRole('button', { name: '启用' })).toBeVisible();
   // The first role only offers its details.

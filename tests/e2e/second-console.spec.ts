@@ -113,7 +113,7 @@ test('the selected tools are written off in one call, and the focus stays in the
   await expect(page.getByRole('dialog')).toContainText('Write these 2 tools off as broken?');
   await axe(page);
   await page.keyboard.press('Tab');
-  await page.getByRole('button', { name: 'Confirm' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Write off' }).press('Enter');
   await expect(page.getByText('2 tools were written off')).toBeVisible();
   await expect(page.getByRole('toolbar')).toBeHidden();
   expect(library.asked.filter((call) => call === 'POST /v1/tools/broken')).toHaveLength(1);
@@ -142,7 +142,7 @@ test('a request that somebody else has decided says so, and the workbench goes o
   await axe(page);
   await grant.click();
   await expect(page.getByText('Lend Drill 02 to Member 02?')).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Grant' }).click();
   await expect(page.getByText('Member 03')).toBeVisible();
 });
 

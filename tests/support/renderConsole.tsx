@@ -62,6 +62,10 @@ export async function write(
 /** A button or a link by its text. */
 export const button = (words: string) => screen.findByText(words, { selector: 'button, a' });
 
+/** The button of a question that confirms it: it bears the name of what is done, as what asked may. */
+export const confirming = (words: string) =>
+  screen.findByText(words, { selector: '.MuiDialogActions-root button' });
+
 /**
  * Clicks a button, by its text, or a checkbox. What appears then may suspend, which a plain event doesn't wait for: React would
  * leave it undone until something else is rendered.

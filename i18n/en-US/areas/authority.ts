@@ -93,7 +93,7 @@ export default {
         enable: {
           name: 'Enable',
           success: 'Done',
-          confirm: 'Enable the account “%{username}”?',
+          confirm: 'Enable the account “%{username}” of %{realname}, with the role “%{position}”?',
         },
         disable: {
           name: 'Disable',
@@ -103,17 +103,20 @@ export default {
         accept: {
           name: 'Accept issuing',
           success: 'Done',
-          confirm: 'Let the account “%{username}” accept certificate issuing?',
+          confirm:
+            'Let the account “%{username}” of %{realname}, with the role “%{position}”, accept certificate issuing?',
         },
         decline: {
           name: 'Pause issuing',
           success: 'Done',
-          confirm: 'Pause certificate issuing for the account “%{username}”?',
+          confirm:
+            'Pause certificate issuing for the account “%{username}” of %{realname}, with the role “%{position}”?',
         },
         unlock: {
           name: 'Unlock',
           success: 'Unlocked',
-          confirm: 'Unlock the account “%{username}”? Its failed logins are forgotten.',
+          confirm:
+            'Unlock the account “%{username}” of %{realname}, with the role “%{position}”? Its failed logins are forgotten.',
         },
         sessions: { name: 'Sessions' },
         records: { name: 'Change records' },

@@ -98,7 +98,7 @@ export default {
         enable: {
           name: '启用',
           success: '操作成功',
-          confirm: '确定启用账号“%{username}”？',
+          confirm: '确定启用 %{realname} 的账号“%{username}”？其角色为“%{position}”。',
         },
         disable: {
           name: '禁用',
@@ -108,17 +108,17 @@ export default {
         accept: {
           name: '接受出证',
           success: '操作成功',
-          confirm: '确定让账号“%{username}”接受出证？',
+          confirm: '确定让 %{realname} 的账号“%{username}”接受出证？其角色为“%{position}”。',
         },
         decline: {
           name: '暂停接受出证',
           success: '操作成功',
-          confirm: '确定让账号“%{username}”暂停接受出证？',
+          confirm: '确定让 %{realname} 的账号“%{username}”暂停接受出证？其角色为“%{position}”。',
         },
         unlock: {
           name: '解锁',
           success: '解锁成功',
-          confirm: '确定解锁账号“%{username}”？登录失败的次数会清零。',
+          confirm: '确定解锁 %{realname} 的账号“%{username}”？其角色为“%{position}”，登录失败的次数会清零。',
         },
         sessions: { name: '会话' },
         records: { name: '变更记录' },

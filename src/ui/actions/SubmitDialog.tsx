@@ -47,6 +47,7 @@ function Question({ resource, group, name, action, row, selected, onClose, submi
   const isSent = useRef(false);
   const translate = useTranslate();
   const words = `resources.${resource.name}.${group}.${name}`;
+  const actionName = translate(`${words}.name`);
   const question = translate(`${words}.confirm`, {
     ...(row && formattedValues(resource.record, row, translate)),
     smart_count: selected?.length,
@@ -61,8 +62,9 @@ function Question({ resource, group, name, action, row, selected, onClose, submi
   }
   return (
     <ConfirmDialog
-      title={translate(`${words}.name`)}
+      title={actionName}
       question={question}
+      confirm={actionName}
       note={action.note && <Note load={action.note} record={row} />}
       isBusy={isSending}
       onConfirm={sendOnce}

@@ -7,6 +7,8 @@ interface ConfirmDialogProps {
   /** In words, as is the question. */
   readonly title: string;
   readonly question: string;
+  /** The button that confirms, in words: the name of what is done; by default only that it is confirmed. */
+  readonly confirm?: string;
   /** Further information about what would be done. */
   readonly note?: ReactNode;
   /** Whether what was confirmed is under way: the buttons do nothing meanwhile. */
@@ -30,6 +32,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   title,
   question,
+  confirm,
   note,
   isBusy = false,
   isWaiting = false,
@@ -58,7 +61,7 @@ export function ConfirmDialog({
           {translate('ra.action.cancel')}
         </BusyButton>
         <BusyButton variant="contained" isBusy={isBusy || isWaiting} onClick={onConfirm} autoFocus>
-          {translate('ra.action.confirm')}
+          {confirm ?? translate('ra.action.confirm')}
         </BusyButton>
       </DialogActions>
     </Dialog>

@@ -2,7 +2,15 @@ import { sampleMenu } from '@server/seed/menu';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { MenuItem } from '../../../src/auth/session';
-import { type Answers, button, field, menuOf, press, renderConsole } from '../../support/renderConsole';
+import {
+  type Answers,
+  button,
+  confirming,
+  field,
+  menuOf,
+  press,
+  renderConsole,
+} from '../../support/renderConsole';
 import { session } from '../../support/runtime';
 
 const treeOf = (held: readonly number[], above = 0): unknown[] =>
@@ -11,7 +19,14 @@ const treeOf = (held: readonly number[], above = 0): unknown[] =>
     .map(({ id, name }) => ({ id, name, have: held.includes(id) ? 1 : 0, childMenu: treeOf(held, id) }));
 
 const SAVE = 'POST /api/ajax/role/addRole';
-const account = { admin_id: 2, username: 'li@example.com', position: '审核员', status: 1, is_accepted: 1 };
+const account = {
+  admin_id: 2,
+  username: 'li@example.com',
+  realname: '李四',
+  position: '审核员',
+  status: 1,
+  is_accepted: 1,
+};
 const role = { id: 2, position: '审核员', desc: '审核出证', status: 1 };
 
 const open = (at: string, answers: Answers = {}, lists: readonly string[] = [], menu?: readonly MenuItem[]) =>
@@ -125,7 +140,7 @@ test('the number of a role’s accounts is shown before it is saved or disabled'
   await press('禁用');
   await screen.findByText(/^该角色下有 2 个账号/);
   screen.getByText('确定禁用角色“审核员”？');
-  await user.click(await button('确定'));
+  await user.click(await confirming('禁用'));
   await screen.findByText('操作成功');
   expect(sent.find(({ call }) => call.endsWith('roleDisable'))?.params).toEqual({ id: '2', type: '2' });
 });
@@ -133,7 +148,7 @@ test('the number of a role’s accounts is shown before it is saved or disabled'
 test('without the right to see accounts none are requested: the refusal would end the session', async () => {
   const { user, sent } = await openList('authority/role', {}, menuOf(['authority/role']));
   await press('禁用');
-  await user.click(await button('确定'));
+  await user.click(await confirming('禁用'));
   await screen.findByText('操作成功');
   expect(sent.some(({ call }) => call.endsWith('adminList'))).toBe(false);
 });
@@ -291,11 +306,40 @@ test('a dialog that is confirmed twice in a row sends once', async () => {
     ['authority/role'],
   );
   await press('禁用');
-  const confirm = await button('确定');
+  const confirm = await confirming('禁用');
   await act(async () => {
     confirm.click();
     confirm.click();
   });
   await screen.findByText('操作成功');
   expect(sent.filter(({ call }) => call === 'POST /api/ajax/role/roleDisable')).toHaveLength(1);
+});
+
+test('what is done to an account or a role names it, its person, its role and its accounts, on a button of its own name', async () => {
+  const people = accountsOf(['2', '3']);
+  const first = await open('/authority/account', people, ['authority/account']);
+  const [disable] = await screen.findAllByText('禁用', { selector: 'button' });
+  await press(disable as HTMLElement);
+  await screen.findByText('确定禁用 李四 的账号“li@example.com”？其角色为“审核员”。');
+  await confirming('禁用');
+  first.unmount();
+  const off = (answer: object) => ({ ...answer, status: 2 });
+  const second = await open(
+    '/authority/account',
+    { 'GET /api/ajax/power/adminList': () => ({ data: [off(account)], count: 1 }) },
+    ['authority/account'],
+  );
+  await press('启用');
+  await screen.findByText('确定启用 李四 的账号“li@example.com”？其角色为“审核员”。');
+  await confirming('启用');
+  second.unmount();
+  await open(
+    '/authority/role',
+    { ...people, 'GET /api/ajax/role/getRoleList': () => ({ data: [off(role)], count: 1 }) },
+    ['authority/role'],
+  );
+  await press('启用');
+  await screen.findByText('确定启用角色“审核员”？');
+  await screen.findByText(/^该角色下有 1 个账号/);
+  await confirming('启用');
 });

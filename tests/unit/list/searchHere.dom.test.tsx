@@ -3,7 +3,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
 import type { Params } from '../../../src/model/calls';
 import { SEARCH_BOUND } from '../../../src/ui/list/SearchHere';
-import { type Answers, button, exportList, field, press, renderConsole } from '../../support/renderConsole';
+import {
+  type Answers,
+  button,
+  confirming,
+  exportList,
+  field,
+  press,
+  renderConsole,
+} from '../../support/renderConsole';
 
 /** Accounts of which each answer has ten, whatever is asked for; every thirtieth is named 李. */
 const accounts =
@@ -175,7 +183,7 @@ describe('what was read', () => {
     );
     await findAgain('李30', '李30');
     await press('禁用');
-    await press('确定');
+    await press(await confirming('禁用'));
     await screen.findByText('启用', { selector: 'button' });
     expect(readings(view)).toBe(2);
     await findAgain('禁用', '李30');
@@ -207,7 +215,7 @@ describe('what was read', () => {
     await screen.findByText('正在读取 10 / 共 45 条');
     const [first] = await screen.findAllByText('禁用', { selector: 'button' });
     if (first) await press(first);
-    await press('确定');
+    await press(await confirming('禁用'));
     await screen.findByText('在已读取的 45 条中查找');
     answer();
     await screen.findByText('u1');

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { AnyResource } from '../../../src/schema/resource';
 import { defineRecord, defineResource, f, get, post } from '../../../src/schema.ts';
-import { press } from '../../support/renderConsole';
+import { confirming, press } from '../../support/renderConsole';
 import { renderList } from '../../support/renderList';
 
 const tools = defineResource({
@@ -37,7 +37,7 @@ async function list(pages: readonly (readonly unknown[])[]) {
   });
   await screen.findByText('row 1/0');
   const sent = async (call: string) => {
-    await press('确定');
+    await press(await confirming(call.endsWith('lock') ? lock : mend));
     await screen.findByText(/success$/);
     return rendered.sent.filter((each) => each.call === call).map(({ params }) => params);
   };

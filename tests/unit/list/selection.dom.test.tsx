@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
 import type { AnyResource } from '../../../src/schema/resource';
 import { defineRecord, defineResource, f, get, i, post } from '../../../src/schema.ts';
-import { button, press } from '../../support/renderConsole';
+import { button, confirming, press } from '../../support/renderConsole';
 import { renderList } from '../../support/renderList';
 
 const tools = defineResource({
@@ -52,7 +52,7 @@ const ticked = () => boxes().map(({ checked }) => checked);
 it('an action on the selected rows is sent once and confirmed; then the list is read again and the selection cleared', async () => {
   const { user, called } = await select({ 'POST /api/tools/lock': () => null });
   await press(`${words('lock')}.name`);
-  const confirm = await button('确定');
+  const confirm = await confirming(`${words('lock')}.name`);
   await user.dblClick(confirm);
   await screen.findByText(`${words('lock')}.success`);
   expect(called('POST /api/tools/lock')).toEqual([{ call: 'POST /api/tools/lock', params: { ids: 'A,C' } }]);
@@ -67,7 +67,7 @@ it('after a refusal, which is shown, the rows stay selected', async () => {
     'POST /api/tools/lock': () => new ApiError('refused', '其中一条已锁定'),
   });
   await press(`${words('lock')}.name`);
-  await press('确定');
+  await press(await confirming(`${words('lock')}.name`));
   await screen.findByText('其中一条已锁定');
   expect(called('POST /api/tools/lock')).toHaveLength(1);
   expect(ticked()).toEqual([true, false, true]);

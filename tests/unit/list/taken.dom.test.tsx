@@ -4,7 +4,7 @@ import { errors } from 'declared-console/words/zh-CN/errors';
 import { describe, expect, it } from 'vitest';
 import { ApiError, unsureOf } from '../../../src/api/errors';
 import { sampleShape } from '../../../src/model/shape';
-import { button, press, renderConsole } from '../../support/renderConsole';
+import { button, confirming, press, renderConsole } from '../../support/renderConsole';
 
 const LIST = 'GET /api/ajax/role/getRoleList';
 const TOGGLE = 'POST /api/ajax/role/roleDisable';
@@ -27,7 +27,7 @@ async function enable(later: object | null, refusal: ApiError) {
     },
   });
   await press('启用');
-  await press('确定');
+  await press(await confirming('启用'));
   return sent;
 }
 
@@ -44,16 +44,16 @@ it('a question stays open while it is being sent, and its result is reported', a
     answers: { [LIST]: () => ({ data: [disabled], count: 1 }), [TOGGLE]: () => answer },
   });
   await press('启用');
-  await press('确定');
+  await press(await confirming('启用'));
   const dialog = await screen.findByRole('dialog');
-  for (const words of ['取消', '确定'])
-    expect((await button(words)).getAttribute('aria-disabled'), words).toBe('true');
+  for (const words of ['取消', '启用'])
+    expect((await confirming(words)).getAttribute('aria-disabled'), words).toBe('true');
   fireEvent.keyDown(dialog, { key: 'Escape' });
   await press('取消');
-  await press('确定');
+  await press(await confirming('启用'));
   await act(async () => refuse(new ApiError('refused', '系统繁忙')));
   await screen.findByText('系统繁忙');
-  await button('确定');
+  await confirming('启用');
   expect(sent.filter(({ call }) => call === TOGGLE)).toHaveLength(1);
 });
 
@@ -105,7 +105,7 @@ describe('an action of a list that somebody else has taken', () => {
     await screen.findByText('系统繁忙');
     expect(screen.queryByText(/现在为/)).toBeNull();
     await screen.findByText('审核组长');
-    await press('确定');
+    await press(await confirming('启用'));
     await waitFor(() => expect(sent.filter(({ call }) => call === TOGGLE)).toHaveLength(2));
   });
 
@@ -125,6 +125,6 @@ describe('an action of a list that somebody else has taken', () => {
   it('is not assumed if the answer was lost and the row still offers it; the message says to check first', async () => {
     await enable({}, unsureOf(ApiError.of('timeout')) as ApiError);
     await screen.findByText(errors.unsure.timeout);
-    await button('确定');
+    await confirming('启用');
   });
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
-import { type Answers, button, menuOf, press, renderConsole } from '../../support/renderConsole';
+import { type Answers, button, confirming, menuOf, press, renderConsole } from '../../support/renderConsole';
 import { session } from '../../support/runtime';
 
 const LIST = 'GET /api/session/getList';
@@ -66,7 +66,7 @@ describe("one's own sessions", () => {
     await screen.findByText('浏览器2');
     await press('结束');
     await screen.findByText(/浏览器2.*10\.0\.0\.2/, { selector: '[role=dialog] *' });
-    await press('确定');
+    await press(await confirming('结束'));
     await screen.findByText('操作成功');
     expect(sent.find(({ call }) => call === END)?.params).toEqual({ id: '2' });
   });
@@ -76,7 +76,7 @@ describe("one's own sessions", () => {
     await open({ answers: { ...backend, [END]: refused } });
     await screen.findByText('浏览器2');
     await press('结束');
-    await press('确定');
+    await press(await confirming('结束'));
     await screen.findByText('会话不存在');
     expect(screen.getByText('浏览器2')).toBeTruthy();
   });
@@ -107,7 +107,7 @@ describe('the sessions of another account', () => {
     await within(dialog).findByText('浏览器2');
     expect(sent.find(({ call }) => call === LIST)?.params).toMatchObject({ account_id: '12' });
     await press('结束');
-    await press('确定');
+    await press(await confirming('结束'));
     await waitFor(() => expect(sent.find(({ call }) => call === END)?.params).toEqual({ id: '2' }));
   });
 

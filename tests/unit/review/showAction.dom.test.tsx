@@ -6,7 +6,7 @@ import { ListOfPage } from '../../../src/kit/PageContext';
 import type { AnyResource } from '../../../src/schema/resource';
 import { defineRecord, defineResource, f, get, post } from '../../../src/schema.ts';
 import ShowPage from '../../../src/ui/show/ShowPage';
-import { button, press, renderConsole } from '../../support/renderConsole';
+import { button, confirming, press, renderConsole } from '../../support/renderConsole';
 
 /** A record with an action on its page, under a name and keys that have words. */
 const role = defineResource({
@@ -65,7 +65,7 @@ test('an action on a record’s page reloads the record and offers the actions t
   const enable = await button('启用');
   expect(enable.getAttribute('aria-describedby'), 'no row is there to tell what it is about').toBeNull();
   await press('启用');
-  await press('确定');
+  await press(await confirming('启用'));
   await button('禁用');
   expect(screen.queryByText('启用', { selector: 'button' })).toBeNull();
   await waitFor(() => expect(calls(sent)).toEqual(['GET /role', 'POST /toggle', 'GET /role']));
@@ -74,7 +74,7 @@ test('an action on a record’s page reloads the record and offers the actions t
 test('if somebody else was first, an action on a record’s page says what the record is now, and offers the actions that apply', async () => {
   const { sent } = await openRole(() => new ApiError('refused', '角色已启用'));
   await press('启用');
-  await press('确定');
+  await press(await confirming('启用'));
   await screen.findByText(/现在为：已启用。/);
   await act(async () => (await screen.findByLabelText('关闭')).click());
   await button('禁用');
@@ -85,7 +85,7 @@ test('if somebody else was first, an action on a record’s page says what the r
 test('an action on a record’s page that is refused while it still applies shows the server’s message', async () => {
   await openRole(() => new ApiError('refused', '系统繁忙'), 'disabled');
   await press('启用');
-  await press('确定');
+  await press(await confirming('启用'));
   await screen.findByText('系统繁忙');
   expect(screen.queryByText(/现在为/)).toBeNull();
 });
