@@ -17,6 +17,7 @@ import type { Answered } from '../server/http/answered';
 import { seedIfEmpty } from '../server/seed';
 import { keepSeeded, seededPath } from '../server/seed/cache';
 import { sampleFolder } from '../server/seed/files';
+import { withPapers } from '../server/seed/papers';
 import { sampleLogins } from '../server/seed/rights';
 import { drawnCaptcha, fixedCaptcha } from '../server/session/captchaImage';
 import { hashPassword } from '../server/session/passwords';
@@ -63,7 +64,7 @@ export async function createTestBackend({
   const parts = {
     db,
     clock,
-    files: fileStore(dataDir, sampleFolder),
+    files: withPapers(fileStore(dataDir, sampleFolder), db),
     captcha: captcha === 'fixed' ? fixedCaptcha : drawnCaptcha,
     sampleLogins: true,
     passwordCost: cheap,

@@ -18,6 +18,7 @@ import { defaultRows, maxDrawn, type Progress, seedIfEmpty } from './seed';
 import { copySeeded, keepCopy } from './seed/copies';
 import { sampleFolder } from './seed/files';
 import { awaitsFirstLogin, firstAdministrator } from './seed/firstAdministrator';
+import { withPapers } from './seed/papers';
 import { drawnCaptcha, fixedCaptcha } from './session/captchaImage';
 import { StartFailure } from './startFailure';
 
@@ -124,7 +125,7 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
     const awaited = await awaitsFirstLogin(preparation);
     await ready(seeded);
     const captcha = settings.captchaFixed ? fixedCaptcha : drawnCaptcha;
-    const files = fileStore(dataDir, sampleFolder);
+    const files = withPapers(fileStore(dataDir, sampleFolder), db);
     const audit = auditTrail(db);
     // Noted where the log goes, so that an end cut off later is found.
     const noteHead = async () => log.info({ head: await headOf(db) }, sentenceOf('auditHead'));

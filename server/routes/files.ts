@@ -9,6 +9,7 @@ import { files as fileRows } from '../db/schema';
 import { text } from '../http/fields';
 import { plainPage } from '../http/plainPage';
 import { malformed, permissionDenied } from '../http/refusal';
+import { registeredAs } from '../seed/papers';
 import { issueTickets } from '../session/tickets';
 import { accountOfLive } from '../session/tokens';
 import { type Access, accessFor, type CallName, type Handlers, isCall } from './access';
@@ -39,11 +40,16 @@ const serveFile = handlers(async (c) => {
   const { deps } = c.var;
   const signed = deps.urls.verify(new URL(c.req.url));
   const viewer = signed && (await accountOfLive(deps, signed.sessionId));
-  const [about] = viewer ? await deps.db.select().from(fileRows).where(eq(fileRows.key, signed.key)) : [];
-  const file = about && (await deps.files.open(about.key));
+  const [about] = viewer
+    ? await deps.db
+        .select()
+        .from(fileRows)
+        .where(eq(fileRows.key, registeredAs(signed.key)))
+    : [];
+  const file = signed && about && (await deps.files.open(signed.key));
   if (about && file) {
-    noteAccess(c, { kind: 'photo', who: viewer, targetKind: 'file', targetId: about.key });
-    return fileResponse(c.req.raw, file, { ...about, as: signed?.as });
+    noteAccess(c, { kind: 'photo', who: viewer, targetKind: 'file', targetId: signed.key });
+    return fileResponse(c.req.raw, file, { ...about, as: signed.as });
   }
   await deps.limits.visit(addressOf(c));
   return plainPage(410, '链接已失效，请返回后重新打开');

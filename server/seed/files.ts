@@ -6,7 +6,10 @@ import { getMimeType } from 'hono/utils/mime';
 import type { Db } from '../db/open';
 import { files } from '../db/schema';
 
-/** The sample files and the names they are saved under. Every picture says 样例 on it. */
+/**
+ * The sample files and the names they are saved under. Every picture says 样例 on it. Cards and licences are blank: what a
+ * record says is printed on them when they are opened.
+ */
 const sampleFiles = {
   'idcard-front.png': '身份证正面样例.png',
   'idcard-back.png': '身份证反面样例.png',
@@ -30,7 +33,7 @@ export const sampleFolder = fileURLToPath(new URL('./files', import.meta.url));
 /** A sample's key in the file store. */
 export const keyOf = (name: keyof typeof sampleFiles): string => `seed/${name}`;
 
-/** Registers the sample files with their true size and SHA-256. */
+/** Registers the sample files with their own size and SHA-256. */
 export async function seedFiles(tx: Db): Promise<void> {
   for (const [file, name] of Object.entries(sampleFiles)) {
     const bytes = await readFile(join(sampleFolder, file));

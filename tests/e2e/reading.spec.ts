@@ -96,3 +96,16 @@ for (const [what, printed, said] of [
     else await expect(warning).toHaveCount(0);
   });
 }
+
+test("a sample person's own card is read as the record says it", async ({ page, signedIn }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await signedIn('admin');
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), readPictures: true } });
+  });
+  await page.goto('/user/review/individual');
+  const beside = page.getByLabel(words.review.reading.beside);
+  await expect(beside.getByText(`${number}：${equal}`)).toBeVisible({ timeout: 25_000 });
+  await expect(beside.getByText(`${date}：${equal}`)).toBeVisible();
+});

@@ -26,7 +26,8 @@ create or replace function pg_temp.hex(i bigint, salt text) returns text languag
   select md5(i::text || salt) || md5(salt || i::text)
 $$;
 --> statement-breakpoint
--- An ID number of no real region: the check digit is right except for a few, and some belong to children.
+-- An ID number of no real region: the check digit is right except for a few, which were mistyped: their
+-- cards have the right one. Some belong to children.
 create or replace function pg_temp.idcard(i bigint) returns text language sql stable as $$
   select '000000' || tail || substr('10X98765432', 1 + (
       select sum(substr(tail, k, 1)::int * (array[2,1,6,3,7,9,10,5,8,4,2])[k])::int + case when i % 53 = 7 then 1 else 0 end
@@ -38,7 +39,7 @@ create or replace function pg_temp.idcard(i bigint) returns text language sql st
   ) digits
 $$;
 --> statement-breakpoint
--- A unified social credit code of no real region; a few have a wrong check character.
+-- A unified social credit code of no real region; a few have a wrong check character, and licences with the right one.
 create or replace function pg_temp.credit_code(i bigint) returns text language sql stable as $$
   select head || substr(alphabet, 1 + (62 - (
       select sum((strpos(alphabet, substr(head, k, 1)) - 1) * (array[1,3,9,27,19,26,16,17,20,29,25,13,8,24,10,30,28])[k])::int

@@ -12,12 +12,12 @@ select g, 'GZ' || to_char(time, 'YYYYMMDD') || lpad(g::text, 10, '0'), '2', (1 +
   case when pay = '2' and g % 2 = 0 then 'seed/transfer.png' end, review,
   case review when '1' then '1' when '2' then '2' else (3 + pg_temp.roll(g, 507, 2))::text end,
   e.baoquan_no, coalesce(u.name, ''), u.mobile, pg_temp.idcard(g), coalesce(u.author_type, '3'),
-  case when u.author_type = '1' then 'seed/idcard-front.png' end, case when u.author_type = '1' then 'seed/idcard-back.png' end,
-  case when u.author_type = '1' then 'seed/idcard-hand.png' end,
+  case when u.author_type = '1' then 'seed/notarizations/' || g || '/idcard-front.png' end, case when u.author_type = '1' then 'seed/notarizations/' || g || '/idcard-back.png' end,
+  case when u.author_type = '1' then 'seed/notarizations/' || g || '/idcard-hand.png' end,
   'seed/document.pdf', 'seed/document.pdf', 'seed/document.pdf', case when g % 3 > 0 then 'seed/document.pdf' end,
   pg_temp.pick(array['邮寄', '自取', '电子送达'], g, 508), case when review <> '1' then case review when '2' then '材料齐全，同意出证' else '申请材料不完整' end end,
   u.company_name, u.tax_number, case when g % 5 > 0 then pg_temp.address(g) end, coalesce(u.legal_person, u.name),
-  case when u.type = '2' then 'seed/license.png' end, case when u.type = '2' then 'seed/document.pdf' end
+  case when u.type = '2' then 'seed/notarizations/' || g || '/license.png' end, case when u.type = '2' then 'seed/document.pdf' end
 from (
   select g, pay, case when pay = '2' then (array['1','1','2','2','3'])[1 + pg_temp.roll(g, 509, 5)] else '1' end as review, evidence_id
   from (

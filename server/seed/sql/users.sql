@@ -12,9 +12,9 @@ select g, type, case when company or submitted or g % 3 > 0 then pg_temp.person(
   case when company and status = '3' then md5('k' || g) end,
   case when submitted and g % 7 > 0 then pg_temp.address(g) end,
   case when company or g % 4 > 0 then '1' else '3' end,
-  case when photos then 'seed/idcard-front.png' end, case when photos then 'seed/idcard-back.png' end,
-  case when photos and not company and (status = '3' or g % 4 <> 3) then 'seed/idcard-hand.png' end,
-  case when company and submitted then 'seed/license.png' end,
+  case when photos then 'seed/users/' || g || '/idcard-front.png' end, case when photos then 'seed/users/' || g || '/idcard-back.png' end,
+  case when photos and not company and (status = '3' or g % 4 <> 3) then 'seed/users/' || g || '/idcard-hand.png' end,
+  case when company and submitted then 'seed/users/' || g || '/license.png' end,
   case when company and submitted and g % 2 = 0 then 'seed/document.pdf' end,
   case when company and submitted then pg_temp.person(g, 4) end,
   give1, give2, give3, give4, give1 + give2 + give3 + give4 + pg_temp.roll(g, 9, 3000)

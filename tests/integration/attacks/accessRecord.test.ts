@@ -101,7 +101,7 @@ describe('the activity log', () => {
       kind: 'photo',
       username: 'admin',
       targetKind: 'file',
-      targetId: 'seed/license.png',
+      targetId: `seed/users/${id}/license.png`,
       result: 200,
     });
   });
@@ -256,6 +256,7 @@ describe('an activity log with a look, a photo, an export and a gift', () => {
   let own: TestBackend;
   let reader: Caller;
   let id: string;
+  let photo: string;
 
   beforeAll(async () => {
     own = await createTestBackend();
@@ -268,6 +269,7 @@ describe('an activity log with a look, a photo, an export and a gift', () => {
       userId: String(company.id),
     });
     await reader.fetch(data.userDetailInfo.license);
+    photo = `seed/users/${company.id}/license.png`;
     await (await reader.fetch('/api/export/userExport?type=2')).text();
     const gift = { mobile, type: '1', pointsType: '4', points: '7', explain: '测试' };
     await reader.post('/api/user/updatePoints', gift);
@@ -278,10 +280,11 @@ describe('an activity log with a look, a photo, an export and a gift', () => {
     ['', true],
     ['kind=export', true],
     ['account=admin&kind=detail', true],
-    ['account=1&target=seed/license.png', true],
+    ['account=1&target=<photo>', true],
     ['account=nobody', false],
     ['datetime=2020-01-01 - 2020-12-31', false],
-  ])('is exported as the list shows it: %s', async (filters, isAny) => {
+  ])('is exported as the list shows it: %s', async (named, isAny) => {
+    const filters = named.replace('<photo>', photo);
     const last = (await headOf(own.db))?.seq ?? 0;
     const { data } = await reader.get<{ data: { seq: string }[] }>('/api/audit/getList', {
       ...Object.fromEntries(new URLSearchParams(filters)),
