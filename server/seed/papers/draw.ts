@@ -18,6 +18,7 @@ interface Sheet {
 const ink = [0x1d, 0x2b, 0x44] as const;
 /** Beside the letters in their cells. */
 const margin = 2;
+const turned = 6;
 let kept: Promise<Sheet> | undefined;
 function loadSheet(): Promise<Sheet> {
   kept ??= readSheet();
@@ -79,13 +80,14 @@ function print(
   const angle = (corner.degrees * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const [left, top] = [corner.x + x * cos - y * sin, corner.y + x * sin + y * cos];
-  const reach = sheet.cell * scale * 1.2;
-  for (let row = Math.max(0, Math.floor(top - reach)); row < Math.min(height, top + reach); row += 1)
-    for (
-      let column = Math.max(0, Math.floor(left - reach));
-      column < Math.min(width, left + reach);
-      column += 1
-    ) {
+  // A card in a hand is turned so little that its characters keep to their boxes but for a few pixels.
+  const [start, end] = [Math.max(0, Math.floor(left - turned)), left + sheet.cell * scale + turned];
+  const [first, last] = [
+    Math.max(0, Math.floor(top - sheet.size * scale - turned)),
+    top + (sheet.cell - sheet.size) * scale + turned,
+  ];
+  for (let row = first; row < Math.min(height, last); row += 1)
+    for (let column = start; column < Math.min(width, end); column += 1) {
       const [across, down] = [column - left, row - top];
       const part = inkAt(
         sheet,
