@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, tokenOf } from './support/test.ts';
+import { pagesOf } from './support/pdf.ts';
+import { desktop, expect, phone, test, tokenOf } from './support/test.ts';
 
 /** The area between the margins of an A4 page. */
 const paper = { width: 718, height: 1047 };
@@ -83,3 +84,67 @@ test('an audio or video certificate leaves no blank area on paper', async ({ pag
   await expect(preview).toBeHidden();
   await expect(page.getByRole('heading', { name: '取证信息' })).toBeVisible();
 });
+
+for (const { from, size, language, printed } of [
+  {
+    from: 'a desk',
+    size: desktop,
+    language: '中文',
+    printed: /打印人:管理员打印时间:(\d{4}-\d\d-\d\d)(\d\d:\d\d:\d\d)/,
+  },
+  {
+    from: 'a phone',
+    size: phone,
+    language: 'English',
+    printed: /Printedby管理员at(\d{4}-\d\d-\d\d)(\d\d:\d\d:\d\d)/,
+  },
+])
+  test(`printed from ${from}, an evidence certificate has two pages, each with who did it and when, whole urls and preview`, async ({
+    page,
+    signedIn,
+    consoleGuard,
+  }) => {
+    // The test's clock is a script in each frame, and the preview's runs none.
+    consoleGuard.allow(/Blocked script execution in 'about:srcdoc'/);
+    await signedIn('admin');
+    // A browser's clock that is wrong by a day; the server's counts.
+    await page.clock.install({ time: Date.now() + DAY });
+    await page.goto('/evidence/certificate');
+    await page.locator('a[href^="/certificate/"]').first().waitFor();
+    if (language === 'English') await page.getByRole('button', { name: language }).click();
+    const row = page.locator('tbody tr, li, article').filter({ hasText: /已上传|Uploaded/ });
+    await page.goto((await row.locator('a[href^="/certificate/"]').first().getAttribute('href')) ?? '');
+    await page.setViewportSize(size);
+    const picture = page.frameLocator('.certificate-paper iframe').locator('img');
+    const widthOf = (image: HTMLImageElement) => image.naturalWidth;
+    await expect.poll(() => picture.evaluate(widthOf)).toBeGreaterThan(0);
+    await expect(page.locator('.certificate-paper li')).not.toHaveCount(0);
+    const opened = Date.now();
+    await page.clock.fastForward('02:00:00');
+    // What is laid out for paper is measured on paper.
+    await page.evaluate(() =>
+      matchMedia('print').addEventListener('change', ({ matches }) => {
+        const frame = document.querySelector<HTMLIFrameElement>('.certificate-paper iframe');
+        const height = frame?.contentDocument?.documentElement.getBoundingClientRect().height ?? 0;
+        if (matches && frame) document.title = `${frame.clientHeight - Math.ceil(height)} hidden`;
+      }),
+    );
+    const pages = await pagesOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+    expect(pages).toHaveLength(2);
+    expect(await page.title()).toBe('0 hidden');
+    for (const page of pages) {
+      // Fonts have radicals for some letters.
+      const text = page.normalize('NFKC');
+      expect(text).toMatch(printed);
+      const [, day, time] = printed.exec(text) ?? [];
+      const at = Date.parse(`${day}T${time}+08:00`);
+      // Of printing, two hours after it was opened.
+      expect(Math.round((at - opened) / HOUR)).toBe(2);
+    }
+    const number = /\/certificate\/([^/]+)/.exec(page.url())?.[1];
+    expect(pages[0]).toContain(`${new URL(page.url()).origin}/mobile/previewAtt/${number}`);
+    expect(pages[1]).toMatch(/https:\/\/www\.blockchain\.com\/explorer\/search\?search=[0-9a-f]{64}/);
+  });
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;

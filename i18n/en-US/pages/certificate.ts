@@ -11,6 +11,7 @@ export const certificate: Translated<typeof zh.certificate> = {
   toolbar: 'Certificate actions',
   print: 'Print',
   printNotice: 'Before printing, enable “Background graphics” in the print settings',
+  printed: 'Printed by %{name} at %{at}',
   download: 'Download evidence file',
   history: 'Download history',
   verify: 'Verify locally',

@@ -10,6 +10,7 @@ export const certificate = {
   toolbar: '证书操作',
   print: '打印',
   printNotice: '打印前请在打印设置中启用“背景图形”',
+  printed: '打印人：%{name}　打印时间：%{at}',
   download: '下载证据文件',
   history: '下载历史',
   verify: '本地校验',

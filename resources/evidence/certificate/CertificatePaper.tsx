@@ -12,9 +12,10 @@ import { ForensicsPart } from './ForensicsPart';
 import { HashPart } from './HashPart';
 import type { CertificateKind } from './kinds';
 import { PreviewPart } from './PreviewPart';
+import { PrintedUrl } from './PrintedUrl';
 import { QrLink } from './QrLink';
 import './print.css';
-import { usePaperHeader } from './usePaperHeader';
+import { usePaperMargins } from './usePaperMargins';
 
 interface CertificatePaperProps {
   readonly kind: CertificateKind;
@@ -32,7 +33,7 @@ export function CertificatePaper({ kind, id, record, history }: CertificatePaper
   const label = translate(`pages.certificate.numbers.${id.number ? kind.number : 'identifier'}`);
   const name = id.number ?? id.identifier;
   const code = certificateCode(id.identifier, record.blockchain_hash, productSettings(settings));
-  usePaperHeader(`${label} ${name}`);
+  usePaperMargins(`${label} ${name}`);
   return (
     <ThemeProvider theme={theme}>
       <Paper component="article" variant="outlined" className="certificate-paper white-paper" sx={paper}>
@@ -57,6 +58,11 @@ export function CertificatePaper({ kind, id, record, history }: CertificatePaper
               >
                 {translate('pages.certificate.askedByIdentifier')}
               </Typography>
+            )}
+            {code && (
+              <Box sx={{ mt: 1 }}>
+                <PrintedUrl url={code.url} />
+              </Box>
             )}
           </Box>
           {code && <QrLink {...code} />}

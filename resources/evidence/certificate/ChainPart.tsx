@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { productSettings } from '../../settings';
 import { explorerUrl } from '../explorerUrl';
 import { Part } from './Part';
+import { PrintedUrl } from './PrintedUrl';
 
 /** Explains the blockchain hash and what it proves, and links to where everyone can look it up. */
 export function ChainPart({ hash }: { hash: string | undefined }) {
@@ -27,12 +28,7 @@ export function ChainPart({ hash }: { hash: string | undefined }) {
               </Box>
               <OpenIcon aria-hidden sx={{ fontSize: 16 }} />
             </Link>
-            <Box
-              component="span"
-              sx={{ display: 'none', '@media print': { display: 'block', fontSize: 12 } }}
-            >
-              {url}
-            </Box>
+            <PrintedUrl url={url} />
           </Typography>
         )}
       </Box>

@@ -18,7 +18,7 @@ export function ForensicsPart({ record }: { record: CertificateRow }) {
   const hasDevice = configInfo !== undefined;
   return (
     <Part name="forensics">
-      <Box sx={{ '& dl > div': { breakInside: 'avoid' }, display: 'grid', gap: 1.5 }}>
+      <Box sx={facts}>
         <Facts shape={certificate} record={record} fields={known(record)} words={WORDS}>
           <Fact label={translate(`${WORDS}.fields.duration`)}>
             {formatValue(LENGTH, lengthOf(record), translate)}
@@ -34,6 +34,13 @@ export function ForensicsPart({ record }: { record: CertificateRow }) {
     </Part>
   );
 }
+
+const facts = {
+  display: 'grid',
+  gap: 1.5,
+  '& dl > div': { breakInside: 'avoid' },
+  '@media print': { '& dl': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+};
 
 const LENGTH = f.duration();
 const NO_DEVICE = f.object(device).decode(null, () => {});

@@ -15,11 +15,7 @@ export function Part({ name, aside, children }: PartProps) {
   const translate = useTranslate();
   const titleId = useId();
   return (
-    <Box
-      component="section"
-      aria-labelledby={titleId}
-      sx={{ mt: 2.5, pt: 2, borderTop: 1, borderColor: 'divider' }}
-    >
+    <Box component="section" aria-labelledby={titleId} sx={part}>
       <Box sx={heading}>
         <Typography variant="h2" id={titleId}>
           {translate(`pages.certificate.sections.${name}`)}
@@ -31,6 +27,13 @@ export function Part({ name, aside, children }: PartProps) {
   );
 }
 
+const part = {
+  mt: 2.5,
+  pt: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  '@media print': { mt: 1.5, pt: 1 },
+};
 const heading = {
   display: 'flex',
   alignItems: 'center',

@@ -10,6 +10,7 @@ import { FileView } from '../media/FileView';
 import type { MediaKind } from '../media/mediaKind';
 import { useFraming } from '../useFraming';
 import { Part } from './Part';
+import { useFrameOnPaper } from './useFrameOnPaper';
 
 /** The server's preview html in a sandbox, with links opening in new windows; without html, the file itself. */
 export function PreviewPart({ record }: { record: CertificateRow }) {
@@ -17,6 +18,7 @@ export function PreviewPart({ record }: { record: CertificateRow }) {
   const { safeUrl, settings } = useConsole();
   const notify = useNotify();
   const frame = useRef<HTMLIFrameElement>(null);
+  useFrameOnPaper(frame);
   const words = (key: string) => translate(`pages.certificate.preview.${key}`);
   function follow(address: string) {
     const target = safeUrl(address);

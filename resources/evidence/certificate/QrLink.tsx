@@ -3,11 +3,11 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useTranslate } from 'react-admin';
 import type { CertificateCode } from './certificateCode';
 
-/** A url as a QR code; when printed, the url is also shown as text. */
+/** A url as a QR code. */
 export function QrLink({ url, leadsTo }: CertificateCode) {
   const translate = useTranslate();
   return (
-    <Box sx={{ width: 116, textAlign: 'center', '@media print': { width: 150 } }}>
+    <Box sx={{ width: 116, textAlign: 'center' }}>
       <QRCodeSVG
         value={url}
         size={104}
@@ -18,17 +18,6 @@ export function QrLink({ url, leadsTo }: CertificateCode) {
       />
       <Typography sx={{ fontSize: 12, lineHeight: 1.4, color: 'text.secondary' }}>
         {translate(`pages.certificate.qr.hints.${leadsTo}`)}
-      </Typography>
-      <Typography
-        sx={{
-          display: 'none',
-          fontSize: 10,
-          lineHeight: 1.4,
-          overflowWrap: 'anywhere',
-          '@media print': { display: 'block' },
-        }}
-      >
-        {url}
       </Typography>
     </Box>
   );

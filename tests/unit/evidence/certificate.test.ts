@@ -2,7 +2,7 @@ import { downloadable } from '@resources/certificate';
 import { fileStatus } from '@resources/enums';
 import { kinds } from '@resources/evidence/certificate/kinds';
 import { downloadRefusal } from '@resources/evidence/certificate/refusal';
-import { cssString } from '@resources/evidence/certificate/usePaperHeader';
+import { cssString } from '@resources/evidence/certificate/usePaperMargins';
 import { describe, expect, it } from 'vitest';
 
 describe('downloading the evidence file', () => {
