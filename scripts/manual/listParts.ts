@@ -22,16 +22,16 @@ export function listParts(writer: Writer, resource: AnyResource, list: List): st
     columnsTable(writer, resource, list),
     list.filters && heading(2, frame.filters, 'filters'),
     list.filters && filtersTable(writer, resource, list.filters),
-    list.searchHere && say(frame.searchHere, { label: escaped(searchLabel(writer, resource)) }),
+    list.searchHere && say(frame.searchHere, { label: escaped(searchLabel(writer, resource, list)) }),
     buttons(writer, resource, list),
     list.queues && heading(2, frame.queues, 'queues'),
     list.queues && queuesTable(writer, resource, list, list.queues),
   );
 }
 
-const searchLabel = ({ frame, say, word }: Writer, resource: AnyResource) =>
+const searchLabel = ({ frame, say, word }: Writer, resource: AnyResource, list: List) =>
   say(word('list.searchHere'), {
-    names: searchedFields(resource)
+    names: searchedFields(resource.record, list.columns)
       .map((path) => word(`resources.${resource.name}.fields.${path}`))
       .join(frame.comma),
   });

@@ -49,9 +49,12 @@ export default function SearchHere({ resource, params, onRead }: SearchHereProps
   const queryClient = useQueryClient();
   const translate = useTranslate();
   const listOf = useLabelList();
+  const { name, record, definition } = resource;
   const label = translate('list.searchHere', {
     names: listOf(
-      searchedFields(resource).map((path) => translate(`resources.${resource.name}.fields.${path}`)),
+      searchedFields(record, definition.list?.columns).map((path) =>
+        translate(`resources.${name}.fields.${path}`),
+      ),
     ),
   });
   const [typed, setTyped] = useState('');
