@@ -9,7 +9,9 @@ const pick = async (page: Page, rows: readonly number[]) => {
 const numbersIn = async (page: Page, rows: readonly number[]) =>
   Promise.all(rows.map((row) => page.getByRole('row').nth(row).getByRole('rowheader').innerText()));
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const batchButton = (page: Page) => page.getByRole('main').getByRole('button', { name: '批量下载' }).first();
+/** What is chosen is downloaded; 批量下载 is the page and the list's own button. */
+const batchButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: '下载选中的文件' }).first();
 
 test('with nothing selected, the batch page says what to do and makes no request', async ({
   page,
@@ -73,7 +75,8 @@ test('after a batch the focus is on the list, because the selection toolbar is g
   await page.goto('/online/process');
   await page.locator('tbody input[type=checkbox]:enabled').first().check();
   const bar = page.getByRole('toolbar', { name: '已选项的操作' });
-  await bar.getByRole('button', { name: '批量下载' }).click();
+  await expect(page.getByRole('button', { name: '批量下载' })).toHaveCount(1);
+  await bar.getByRole('button', { name: '下载选中的文件' }).click();
   await page.getByRole('dialog', { name: '批量下载' }).getByRole('button', { name: '关闭' }).click();
   await expect(bar).toHaveCount(0);
   await expect(page.getByRole('group', { name: '过程取证' })).toBeFocused();

@@ -221,7 +221,7 @@ test('a dialog that closes by itself stays open while the focus is inside', asyn
   await signedIn('admin');
   await page.goto('/online/web');
   await page.getByRole('checkbox', { name: '选择此行' }).first().press('Space');
-  await page.getByRole('toolbar').getByRole('button', { name: '批量下载' }).press('Enter');
+  await page.getByRole('toolbar').getByRole('button', { name: '下载选中的文件' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: '批量下载' });
   // Announced once: by the alert, and by no region around it.
   await expect(dialog.getByRole('alert')).toContainText('已请求浏览器下载 1 项');

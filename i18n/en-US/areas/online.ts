@@ -15,7 +15,7 @@ const operations = {
   notSelectable: 'Not selectable: the task has not succeeded, so there is no file to download',
   selection: {
     package: { name: 'Download archive' },
-    batch: { name: 'Batch download' },
+    batch: { name: 'Download selected files' },
   },
 };
 

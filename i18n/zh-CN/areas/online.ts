@@ -20,7 +20,7 @@ const operations = {
   notSelectable: '任务未成功，没有可下载的文件',
   selection: {
     package: { name: '打包下载' },
-    batch: { name: '批量下载' },
+    batch: { name: '下载选中的文件' },
   },
 };
 
