@@ -1,4 +1,4 @@
-import { asc, gt, inArray, like, sql } from 'drizzle-orm';
+import { asc, gt, inArray, like, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/open';
 import { loginLimits } from '../db/schema';
 
@@ -75,13 +75,26 @@ export function countFailure(
   });
 }
 
+/**
+ * The keys of entries, which are locked one after the other in the order in which {@link countFailure} locks them. Without it a login
+ * and a changed password could each wait for what the other holds, and the database would end one of them.
+ */
+const lockedInOrder = (db: Db, which: SQL) =>
+  db
+    .select({ key: loginLimits.key })
+    .from(loginLimits)
+    .where(which)
+    .orderBy(asc(loginLimits.key))
+    .for('update');
+
 /** Takes back one failure of keys that aren't locked: the attempt turned out to be right. */
 export async function takeBackFailure(db: Db, keys: readonly string[]): Promise<void> {
   const { failures, key, until } = loginLimits;
+  const which = sql`${inArray(key, [...keys])} and ${until} = 0`;
   await db
     .update(loginLimits)
     .set({ failures: sql`greatest(0, ${failures} - 1)` })
-    .where(sql`${inArray(key, [...keys])} and ${until} = 0`);
+    .where(inArray(key, lockedInOrder(db, which)));
 }
 
 /** The keys that are locked at a time. */
@@ -92,13 +105,13 @@ export async function lockedKeys(db: Db, now: number): Promise<readonly string[]
 
 /** Forgets all keys with a beginning; it must contain no character that a pattern reads in another way. */
 export async function forgetFailures(db: Db, beginning: string): Promise<void> {
-  await db.delete(loginLimits).where(like(loginLimits.key, `${beginning}%`));
+  const { key } = loginLimits;
+  await db.delete(loginLimits).where(inArray(key, lockedInOrder(db, like(key, `${beginning}%`))));
 }
 
 /** Removes entries that no longer say anything. */
 export async function removeOldFailures(db: Db, now: number): Promise<void> {
-  const { since, until } = loginLimits;
-  await db
-    .delete(loginLimits)
-    .where(sql`greatest(${since}, ${until}) <= ${now - day} or ${since} > ${now + clockSkew}`);
+  const { key, since, until } = loginLimits;
+  const which = sql`greatest(${since}, ${until}) <= ${now - day} or ${since} > ${now + clockSkew}`;
+  await db.delete(loginLimits).where(inArray(key, lockedInOrder(db, which)));
 }

@@ -39,7 +39,7 @@ async function open(answers: Answers, ticked: readonly number[]) {
 
 /** In the selection toolbar, which is loaded with the first selection. */
 async function start() {
-  await press(await screen.findByText(downloads.title, { selector: '[role=toolbar] button' }));
+  await press(await screen.findByText('下载选中的文件', { selector: '[role=toolbar] button' }));
 }
 
 const batch = (urls: readonly unknown[]): Answers => ({ 'POST /api/evidence/downloadBatch': () => urls });
