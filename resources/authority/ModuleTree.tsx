@@ -21,7 +21,7 @@ interface ModuleTreeProps {
 export function ModuleTree({ options, held, depth = 0 }: ModuleTreeProps) {
   const isTop = depth === 0;
   return (
-    <Box component="ul" sx={treeLook(depth, options)}>
+    <Box component="ul" sx={treeLook(depth)}>
       {options.map((option) => (
         <li key={option.value}>
           <ModuleLine

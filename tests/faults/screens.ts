@@ -140,7 +140,7 @@ async function screensOfList(name: string, each: Read, locale: Locale): Promise<
       path: `/${name}`,
       pinned: only(each, index),
       press: [named('actions', label)],
-      form: formOf(words, action, each.rows[index]),
+      form: formOf(words, action, named('actions', label), each.rows[index]),
       isPressed: action.type === 'download',
       isByHand: isByHand(action),
     });
@@ -152,7 +152,7 @@ async function screensOfList(name: string, each: Read, locale: Locale): Promise<
       path: `/${name}`,
       pinned: new Map(),
       press: [named('listActions', label)],
-      form: formOf(words, action),
+      form: formOf(words, action, named('listActions', label)),
       isPressed: action.type === 'download',
       isByHand: isByHand(action),
     });
@@ -165,7 +165,7 @@ async function screensOfList(name: string, each: Read, locale: Locale): Promise<
       path: `/${name}`,
       pinned: only(each, index),
       press: [FIRST_BOX, named('selection', label)],
-      form: formOf(words, action),
+      form: formOf(words, action, named('selection', label)),
       isPressed: false,
       isByHand: isByHand(action),
     });
@@ -186,11 +186,16 @@ async function wordsOf(locale: Locale, area: string) {
   return createDictionary(engine.default, own.default).translate;
 }
 
-/** The form of an action that sends data, and how to send it. */
-function formOf(words: Words, action: Action<AnyRow>, row: AnyRow = { id: '' }): Screen['form'] {
+/** The form of an action that sends data, and how to send it: a question by the name of what is done. */
+function formOf(
+  words: Words,
+  action: Action<AnyRow>,
+  name: string,
+  row: AnyRow = { id: '' },
+): Screen['form'] {
   if (action.type !== 'submit') return undefined;
   const { inputs } = formFor(action, row);
-  if (Object.keys(inputs).length === 0) return { values: {}, send: [words('form.confirm')] };
+  if (Object.keys(inputs).length === 0) return { values: {}, send: [name] };
   return {
     values: samples(inputs),
     send: [words('form.submit'), ...(action.question ? [words('form.confirm')] : [])],

@@ -21,7 +21,7 @@ export function Checklist({ options, value, onToggle, depth = 0 }: ChecklistProp
   const id = useId();
   const isTop = depth === 0;
   return (
-    <Box component="ul" sx={treeLook(depth, options)}>
+    <Box component="ul" sx={treeLook(depth)}>
       {options.map((option) => {
         const held = heldOf(option, value, isTop);
         const half = halfOf(option, value, isTop);
