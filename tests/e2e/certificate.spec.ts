@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, readFile, rm, writeFile } from 'node:fs/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { createTimeStampServer } from '../support/timeStamps.ts';
+import { hold } from './support/gate.ts';
 import { expectInSight } from './support/inSight.ts';
 import { pagesOf } from './support/pdf.ts';
 import { axe, expect, phone, test } from './support/test.ts';
@@ -255,6 +256,26 @@ test('every download is in the history', async ({ page, context, signedIn }) => 
   await certificate.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(certificate.getByRole('button', { name: '下载历史' })).toBeFocused();
+});
+
+test('the page stays while its history is on its way, whose button has the focus afterwards', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn('admin');
+  const release = await hold(page, '**/assets/history-*');
+  const data = { baoquan: 'B1' };
+  await page.route('**/api/data/getAttView*', (route) => route.fulfill({ json: { code: 200, data } }));
+  await page.goto('/certificate/B1/1?isDownload=1');
+  const button = page.getByRole('button', { name: '下载历史' });
+  await button.click();
+  await expect(button).toBeFocused();
+  release();
+  const dialog = page.getByRole('dialog', { name: '下载历史' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
 });
 
 test('what courts ask about stands beside the certificate, gaps first, and is printed after it', async ({

@@ -1,6 +1,6 @@
 import { Box, Stack } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { ListDialog, RecordState, Section, useConsole } from 'declared-console/ui';
+import { Deferred, ListDialog, RecordState, Section, useConsole } from 'declared-console/ui';
 import { lazy, Suspense, use, useMemo, useState } from 'react';
 import { useGetList, useGetOne, useTranslate } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -45,6 +45,7 @@ export default function Certificate({ kind: name }: { readonly kind: KindName })
     { enabled: isReady },
   );
   const [showsHistory, setShowsHistory] = useState(false);
+  const closeHistory = () => setShowsHistory(false);
   const [showsFactors, setShowsFactors] = useState(false);
   const queryClient = useQueryClient();
   /** Asks anew even while the first answer is on its way, here and in the dialog: that one may be from before the download. */
@@ -98,12 +99,17 @@ export default function Certificate({ kind: name }: { readonly kind: KindName })
         </RecordState>
       </Box>
       {showsHistory && (
-        <ListDialog
-          name={HISTORY}
-          of={id.number ? undefined : `${translate('pages.certificate.numbers.identifier')} ${id.identifier}`}
-          params={historyParams(kind.type, id.asked)}
-          onClose={() => setShowsHistory(false)}
-        />
+        // Or the page would be hidden until the dialog is there, and its button without the focus afterwards.
+        <Deferred onClose={closeHistory}>
+          <ListDialog
+            name={HISTORY}
+            of={
+              id.number ? undefined : `${translate('pages.certificate.numbers.identifier')} ${id.identifier}`
+            }
+            params={historyParams(kind.type, id.asked)}
+            onClose={closeHistory}
+          />
+        </Deferred>
       )}
     </Box>
   );
