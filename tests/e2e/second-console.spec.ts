@@ -142,7 +142,7 @@ test('a request that somebody else has decided says so, and the workbench goes o
   await axe(page);
   await grant.click();
   await expect(page.getByText('Lend Drill 02 to Member 02?')).toBeVisible();
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Grant' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Member 03')).toBeVisible();
 });
 
