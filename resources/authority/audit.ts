@@ -21,7 +21,7 @@ export default defineResource({
   record,
   api: {
     list: get('/api/audit/getList'),
-    exportAll: get('/api/audit/export'),
+    exportFull: get('/api/audit/export'),
   },
   build: ({ download }) => ({
     key: 'seq',
@@ -47,7 +47,7 @@ export default defineResource({
         kind: i.select(accessKind),
         target: i.text(),
       },
-      actions: { exportAll: download({ call: 'exportAll', filtered: true, permission: 'audit/export' }) },
+      actions: { exportFull: download({ call: 'exportFull', filtered: true, permission: 'audit/export' }) },
     },
   }),
 });

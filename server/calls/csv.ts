@@ -1,17 +1,18 @@
 import { Readable } from 'node:stream';
 import { create as disposition } from 'content-disposition';
 import { BOM, type CsvCell, csvLine } from 'declared-console/values';
+import { wallDay } from '../clock';
 import { describe } from '../http/log';
 import type { Call } from './context';
 import { recordRows } from './recordAccess';
 
 /**
- * A CSV download that Excel decodes correctly (UTF-8 with a BOM), streamed batch by batch. A batch that fails is logged
- * and aborts the download.
+ * The export of a list as a CSV download that Excel decodes correctly (UTF-8 with a BOM), streamed batch by batch. Its file is
+ * named as the console names its own: `<list>-yyyyMMdd.csv`. A batch that fails is logged and aborts the download.
  */
 export function csvDownload(
   c: Call,
-  fileName: string,
+  list: string,
   header: readonly string[],
   batches: AsyncIterable<CsvCell[][]>,
 ): Response {
@@ -34,8 +35,12 @@ export function csvDownload(
       await recordRows(c, sent, isWhole);
     }
   }
+  const day = wallDay(c.var.deps.clock.now()).replaceAll('-', '');
   const body = Readable.toWeb(Readable.from(lines(), { objectMode: false })) as ReadableStream<Uint8Array>;
   return new Response(body, {
-    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': disposition(fileName) },
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': disposition(`${list}-${day}.csv`),
+    },
   });
 }

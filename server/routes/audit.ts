@@ -5,7 +5,6 @@ import { handlers } from '../calls/context';
 import { csvDownload } from '../calls/csv';
 import { list } from '../calls/envelope';
 import { validQuery } from '../calls/params';
-import { wallDay } from '../clock';
 import { countRows, sliceOf } from '../db/list';
 import { accessRecords } from '../db/schema';
 import { dateRange, paging, text, type ValuesOf } from '../http/fields';
@@ -61,7 +60,7 @@ const entryRow = ({ seq, accountId, requestId, targetKind, targetId, previous: _
 const batchSize = 2000;
 
 const exportEntries = handlers(validQuery(filters), async (c) => {
-  const { db, clock } = c.var.deps;
+  const { db } = c.var.deps;
   const where = matching(c.req.valid('query'));
   async function* batches() {
     for (let below = Number.MAX_SAFE_INTEGER; ; ) {
@@ -77,7 +76,7 @@ const exportEntries = handlers(validQuery(filters), async (c) => {
     }
   }
   const header = columns.map(([name]) => name);
-  return csvDownload(c, `操作日志_${wallDay(clock.now())}.csv`, header, batches());
+  return csvDownload(c, '操作日志', header, batches());
 });
 
 /** What an export has of an entry: all that its hash covers, and the hash. */

@@ -1,11 +1,9 @@
 import type { CsvCell } from 'declared-console/values';
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { handlers } from '../calls/context';
 import { csvDownload } from '../calls/csv';
-import type { Deps } from '../calls/deps';
 import { validQuery } from '../calls/params';
-import { wallDay } from '../clock';
 import { chargeOrders, users } from '../db/schema';
 import { id } from '../http/fields';
 import { businessTypeName, orderTypeName, userStatusName, userTypeName } from '../words';
@@ -14,24 +12,24 @@ import { shownName } from './balances';
 
 const batchSize = 2000;
 
-/** Reads a table by descending id, batch by batch, so that a million rows need neither memory nor offsets. */
-async function* batches<Row extends { id: number }>(
-  next: (below: number) => Promise<Row[]>,
+/**
+ * Reads rows in the order of their list, batch by batch, so that a million need neither memory nor offsets.
+ * @param next the rows after that one, or the first ones
+ */
+async function* batches<Row>(
+  next: (after: Row | undefined) => Promise<Row[]>,
   cells: (row: Row) => CsvCell[],
 ): AsyncGenerator<CsvCell[][], undefined> {
-  let below = Number.MAX_SAFE_INTEGER;
-  for (;;) {
-    const rows = await next(below);
+  for (let last: Row | undefined; ; ) {
+    const rows = await next(last);
     if (rows.length > 0) yield rows.map(cells);
     if (rows.length < batchSize) return undefined;
-    below = rows.at(-1)?.id ?? 0;
+    last = rows.at(-1);
   }
 }
 
 /** Left for the spreadsheet to read. */
 const moment = (time: string | null): CsvCell => (time ? { plain: time } : undefined);
-
-const fileName = ({ clock }: Deps, what: string): string => `${what}_${wallDay(clock.now())}.csv`;
 
 const userExport = handlers(validQuery({ type: z.enum(['1', '2']) }), async (c) => {
   const { db } = c.var.deps;
@@ -41,11 +39,11 @@ const userExport = handlers(validQuery({ type: z.enum(['1', '2']) }), async (c) 
     ? ['企业名称', '手机号', '注册时间', '实名状态', '实名时间', '统一社会信用代码', '最后登录时间']
     : ['用户姓名', '手机号', '注册时间', '实名状态', '实名时间', '身份证号', '最后登录时间'];
   const rows = batches(
-    (below) =>
+    (after: typeof users.$inferSelect | undefined) =>
       db
         .select()
         .from(users)
-        .where(and(eq(users.type, type), lt(users.id, below)))
+        .where(and(eq(users.type, type), after && lt(users.id, after.id)))
         .orderBy(desc(users.id))
         .limit(batchSize),
     (user) => [
@@ -58,7 +56,7 @@ const userExport = handlers(validQuery({ type: z.enum(['1', '2']) }), async (c) 
       moment(user.loginTime),
     ],
   );
-  return csvDownload(c, fileName(c.var.deps, company ? '企业认证' : '个人认证'), header, rows);
+  return csvDownload(c, company ? '企业认证' : '个人认证', header, rows);
 });
 
 const userBalanceExport = handlers(validQuery({}), async (c) => {
@@ -74,11 +72,11 @@ const userBalanceExport = handlers(validQuery({}), async (c) => {
     '账户余额',
   ];
   const rows = batches(
-    (below) =>
+    (after: { id: number } | undefined) =>
       db
         .select({ shownName, user: users, id: users.id })
         .from(users)
-        .where(lt(users.id, below))
+        .where(after && lt(users.id, after.id))
         .orderBy(desc(users.id))
         .limit(batchSize),
     ({ shownName: name, user }) => [
@@ -92,19 +90,25 @@ const userBalanceExport = handlers(validQuery({}), async (c) => {
       user.points,
     ],
   );
-  return csvDownload(c, fileName(c.var.deps, '余额查询'), header, rows);
+  return csvDownload(c, '余额查询', header, rows);
 });
 
 const userBalanceDetailExport = handlers(validQuery({ userId: id }), async (c) => {
   const { db } = c.var.deps;
   const { userId } = c.req.valid('query');
+  const { createTime } = chargeOrders;
   const rows = batches(
-    (below) =>
+    (after: typeof chargeOrders.$inferSelect | undefined) =>
       db
         .select()
         .from(chargeOrders)
-        .where(and(eq(chargeOrders.userId, userId), lt(chargeOrders.id, below)))
-        .orderBy(desc(chargeOrders.id))
+        .where(
+          and(
+            eq(chargeOrders.userId, userId),
+            after && sql`(${createTime}, ${chargeOrders.id}) < (${after.createTime}, ${after.id})`,
+          ),
+        )
+        .orderBy(desc(createTime), desc(chargeOrders.id))
         .limit(batchSize),
     (order) => [
       order.orderNo,
@@ -114,12 +118,7 @@ const userBalanceDetailExport = handlers(validQuery({ userId: id }), async (c) =
       order.balance,
     ],
   );
-  return csvDownload(
-    c,
-    fileName(c.var.deps, '余额明细'),
-    ['订单编号', '业务类型', '订单类型', '订单时间', '订单金额'],
-    rows,
-  );
+  return csvDownload(c, '余额明细', ['订单编号', '业务类型', '订单类型', '订单时间', '订单金额'], rows);
 });
 
 /** CSV exports. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { shell } from 'declared-console/words/zh-CN/shell';
 import { sessionCookies } from '../support/sessionCookie.ts';
+import { exportList } from './support/exportList.ts';
 import { logOut } from './support/logOut.ts';
 import { axe, expect, login, loginHere, phone, test, withoutCounts } from './support/test.ts';
 
@@ -367,11 +368,11 @@ test.describe('an export', () => {
     await signedIn('admin');
     await page.goto('/user/enterprise');
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: '导出', exact: true }).click();
+    await exportList(page, { byServer: '导出全部' });
     const download = await downloading;
     expect(new URL(download.url()).pathname).toBe('/api/export/userExport');
     expect(new URL(download.url()).searchParams.get('type')).toBe('2');
-    expect(download.suggestedFilename()).toMatch(/\.csv$/);
+    expect(download.suggestedFilename()).toMatch(/^企业认证-\d{8}\.csv$/);
     await expect(page.getByText('已请求浏览器下载')).toBeVisible();
   });
 });
@@ -394,7 +395,7 @@ test.describe('a balance', () => {
     await expect(page.locator('tbody tr').getByText('充值').first()).toBeVisible();
     await axe(page);
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: '导出', exact: true }).click();
+    await exportList(page, { byServer: '导出全部' });
     expect(new URL((await downloading).url()).searchParams.get('userId')).toBe(id);
   });
 });

@@ -7,6 +7,7 @@ import { list } from 'declared-console/words/zh-CN/shell';
 import words from 'declared-console/words/zh-CN/transfers';
 import { momentOf, type ReadCell, readXlsx } from '../support/readXlsx.ts';
 import { tokenIn } from '../support/sessionCookie.ts';
+import { exportList } from './support/exportList.ts';
 import { hold } from './support/gate.ts';
 import { logOut } from './support/logOut.ts';
 import { axe, expect, phone, test } from './support/test.ts';
@@ -17,14 +18,6 @@ const enterprises = user.resources['user/enterprise'];
 
 /** The button in the top bar. */
 const tasks = (page: Page) => page.getByRole('button', { name: new RegExp(`^${transfers.name}`) });
-
-/** Asks for the export of the open list. */
-async function exportList(page: Page, format: 'xlsx' | 'csv', name: string) {
-  await page.getByRole('button', { name, exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: transfers.formats[format].name }).check();
-  await dialog.getByRole('button', { name: transfers.start, exact: true }).click();
-}
 
 /** An export of which one page was read; what is returned lets the second one be answered. */
 async function exportOnePage(page: Page) {
@@ -38,7 +31,7 @@ async function exportOnePage(page: Page) {
 async function exportEnterprises(page: Page) {
   await page.goto('/user/enterprise');
   await expect(page.locator('tbody tr').first()).toBeVisible();
-  await exportList(page, 'csv', list.exportList);
+  await exportList(page, 'csv');
 }
 
 /** The second part of its rows. */
@@ -161,7 +154,7 @@ test('a cancelled export asks for nothing more, and the next one in line begins'
   const release = await exportOnePage(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await exportList(page, 'csv', list.exportList);
+  await exportList(page, 'csv');
   await tasks(page).click();
   const popover = page.getByRole('dialog', { name: transfers.name });
   await expect(popover.getByRole('listitem').first()).toContainText(transfers.states.waiting);

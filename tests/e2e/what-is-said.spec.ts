@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { exportList } from './support/exportList.ts';
 import { expectInSight } from './support/inSight.ts';
 import { withRows } from './support/rows.ts';
 import { axe, desktop, expect, phone, test } from './support/test.ts';
@@ -74,14 +75,13 @@ test('without a ticket call, a refused export says why and a successful one is a
     }),
   );
   await page.goto('/user/balance');
-  const button = page.getByRole('button', { name: '导出', exact: true });
-  await button.click();
+  await exportList(page, { byServer: '导出全部' });
   await expect(page.getByText('导出服务维护中')).toBeVisible();
   await expect(page.getByText('已开始下载')).toHaveCount(0);
   await page.unroute('**/api/export/**');
   const downloading = page.waitForEvent('download');
-  await button.click();
-  expect((await downloading).suggestedFilename()).toMatch(/^余额查询_\d{8}|^余额查询_.*\.csv$/);
+  await exportList(page, { byServer: '导出全部' });
+  expect((await downloading).suggestedFilename()).toMatch(/^余额查询-\d{8}\.csv$/);
 });
 
 test('a refused ticket shows its message', async ({ page, signedIn }) => {
@@ -90,7 +90,7 @@ test('a refused ticket shows its message', async ({ page, signedIn }) => {
     route.fulfill({ json: { code: 500, message: '今日导出次数已用完' } }),
   );
   await page.goto('/user/balance');
-  await page.getByRole('button', { name: '导出', exact: true }).click();
+  await exportList(page, { byServer: '导出全部' });
   await expect(page.getByText('今日导出次数已用完')).toBeVisible();
   await expect(page.locator('body > iframe')).toHaveCount(0);
 });
@@ -101,7 +101,7 @@ test('an export that is refused despite its ticket says why', async ({ page, sig
     route.fulfill({ json: { code: 500, message: '导出服务维护中' } }),
   );
   await page.goto('/user/balance');
-  await page.getByRole('button', { name: '导出', exact: true }).click();
+  await exportList(page, { byServer: '导出全部' });
   await expect(page.getByText('导出服务维护中')).toBeVisible();
   await expect(page.locator('body > iframe')).toHaveCount(0);
   await axe(page);

@@ -186,10 +186,14 @@ export function installAgent(options?: AgentOptions): void {
       const url = URL.canParse(value, location.href) ? new URL(value, location.href).href : '';
       return /^(?:javascript:|vbscript:|data:text|data:image\/svg)/.test(url);
     });
-  const wordsOf = (element: Element) =>
-    (element.getAttribute('aria-label') ?? (element as HTMLElement).innerText ?? '').trim();
+  const wordsOf = (element: Element) => {
+    const words = (element.getAttribute('aria-label') ?? (element as HTMLElement).innerText ?? '').trim();
+    // Below the name of a choice stands what it means.
+    return element.matches('label') ? words.replace(/\n.*/s, '') : words;
+  };
+  const PRESSABLE = 'button, a[href], [role="button"], label:has([type="radio"])';
   const pressable = () =>
-    [...document.querySelectorAll<HTMLElement>('button, a[href], [role="button"]')].filter(
+    [...document.querySelectorAll<HTMLElement>(PRESSABLE)].filter(
       (element) => visible(element) && !element.closest('[aria-hidden="true"]'),
     );
 

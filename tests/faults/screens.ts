@@ -147,13 +147,15 @@ async function screensOfList(name: string, each: Read, locale: Locale): Promise<
   }
   for (const [label, action] of Object.entries(list?.actions ?? {})) {
     if (action.type === 'link') continue;
+    const isExport = action.type === 'download';
+    const called = named('listActions', label);
     found.push({
       name: `dialog ${name}.list.actions.${label}`,
       path: `/${name}`,
       pinned: new Map(),
-      press: [named('listActions', label)],
-      form: formOf(words, action, named('listActions', label)),
-      isPressed: action.type === 'download',
+      press: isExport ? [words('list.export'), called, words('transfers.start')] : [called],
+      form: formOf(words, action, called),
+      isPressed: isExport,
       isByHand: isByHand(action),
     });
   }
@@ -177,13 +179,14 @@ const isByHand = (action: Action<AnyRow>) => action.type === 'dialog' && 'load' 
 
 type Words = Awaited<ReturnType<typeof wordsOf>>;
 
-/** The console's words in a language, with those of an area. */
+/** The console's words in a language, with those of an export and of an area. */
 async function wordsOf(locale: Locale, area: string) {
-  const [engine, own] = await Promise.all([
+  const [engine, transfers, own] = await Promise.all([
     import(`../../i18n/${locale}/console.ts`) as Promise<{ default: object }>,
+    import(`../../src/words/${locale}/transfers.ts`) as Promise<{ default: object }>,
     import(`../../i18n/${locale}/areas/${area}.ts`) as Promise<{ default: object }>,
   ]);
-  return createDictionary(engine.default, own.default).translate;
+  return createDictionary(engine.default, { ...transfers.default, ...own.default }).translate;
 }
 
 /** The form of an action that sends data, and how to send it: a question by the name of what is done. */

@@ -7,7 +7,7 @@ import type { Call } from 'declared-console/tools/reading';
 import type { MenuItem } from 'declared-console/wire';
 import { ra } from 'declared-console/words/zh-CN/ra';
 import review from 'declared-console/words/zh-CN/review';
-import { shell } from 'declared-console/words/zh-CN/shell';
+import { list, shell } from 'declared-console/words/zh-CN/shell';
 import words from 'declared-console/words/zh-CN/transfers';
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { CoreAdminContext, memoryStore, Notification } from 'react-admin';
@@ -93,12 +93,12 @@ export async function confirmWarnings() {
   await press(ra.action.confirm);
 }
 
-/** Exports the open list: the button that asks for it, by its text, then the format, then the dialog's own button. */
-export async function exportList(format: 'xlsx' | 'csv' = 'csv', named = '导出') {
-  await press(named);
+/** Exports the open list: the button that asks for it, then the format or what the server exports, then the dialog's button. */
+export async function exportList(choice: 'xlsx' | 'csv' | { readonly byServer: string } = 'csv') {
   const { formats, start } = words.transfers;
-  const choice = await screen.findByText(formats[format].name);
-  await act(async () => choice.click());
+  await press(list.export);
+  const chosen = await screen.findByText(typeof choice === 'string' ? formats[choice].name : choice.byServer);
+  await act(async () => chosen.click());
   const submit = await screen.findByText(start, { selector: '[role=dialog] button' });
   await act(async () => submit.click());
 }

@@ -180,7 +180,12 @@ export default {
         kind: 'Access',
         target: 'Target number',
       },
-      listActions: { exportAll: { name: 'Export' } },
+      listActions: {
+        exportFull: {
+          name: 'Export whole entries with their hashes',
+          hint: 'all entries that meet the present conditions, with calls and hashes, to be verified',
+        },
+      },
     },
     'authority/userLog': {
       name: 'User login log',

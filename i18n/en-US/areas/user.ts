@@ -49,7 +49,7 @@ export default {
         keyword: 'Name or phone',
       },
       actions: { review: { name: 'Review' }, view: { name: 'View' } },
-      listActions: { exportAll: { name: 'Export', hint: 'all records, whatever the query is' } },
+      listActions: { exportAll: { name: 'Export all', hint: 'all records, whatever the query is' } },
       queues: { workbench: 'Review workbench' },
     },
     'user/individual': {
@@ -74,7 +74,7 @@ export default {
         review: { name: 'Review' },
         view: { name: 'View' },
       },
-      listActions: { exportAll: { name: 'Export', hint: 'all records, whatever the query is' } },
+      listActions: { exportAll: { name: 'Export all', hint: 'all records, whatever the query is' } },
       queues: { workbench: 'Review workbench' },
     },
     'user/balance': {
@@ -94,7 +94,7 @@ export default {
         keyword: 'Name or phone',
       },
       listActions: {
-        exportAll: { name: 'Export', hint: 'all records, whatever the query is' },
+        exportAll: { name: 'Export all', hint: 'all records, whatever the query is' },
       },
     },
     'user/balance/detail': {
@@ -111,7 +111,7 @@ export default {
         status: 'Order type',
       },
       listActions: {
-        exportAll: { name: 'Export', hint: 'all records, whatever the query is' },
+        exportAll: { name: 'Export all', hint: 'all records, whatever the query is' },
       },
     },
     'user/integral': {

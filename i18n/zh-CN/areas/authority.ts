@@ -182,7 +182,12 @@ export default {
         kind: '操作',
         target: '对象编号',
       },
-      listActions: { exportAll: { name: '导出' } },
+      listActions: {
+        exportFull: {
+          name: '导出含哈希的完整记录',
+          hint: '符合当前条件的全部记录，含接口和哈希，可用于核对',
+        },
+      },
     } satisfies LabelsOf<typeof auditResource>,
     'authority/userLog': {
       name: '用户登录日志',

@@ -47,7 +47,7 @@ export default {
       },
       filters: { registtime: '注册时间', realtime: '实名时间', status: '实名状态', keyword: '名称或手机号' },
       actions: { review: { name: '审核' }, view: { name: '查看' } },
-      listActions: { exportAll: { name: '导出', hint: '全部记录，不受查询条件影响' } },
+      listActions: { exportAll: { name: '导出全部', hint: '全部记录，不受查询条件影响' } },
       queues: { workbench: '审核工作台' },
     } satisfies LabelsOf<typeof enterpriseResource>,
     'user/individual': {
@@ -72,7 +72,7 @@ export default {
         review: { name: '审核' },
         view: { name: '查看' },
       },
-      listActions: { exportAll: { name: '导出', hint: '全部记录，不受查询条件影响' } },
+      listActions: { exportAll: { name: '导出全部', hint: '全部记录，不受查询条件影响' } },
       queues: { workbench: '审核工作台' },
     } satisfies LabelsOf<typeof individualResource>,
     'user/balance': {
@@ -92,7 +92,7 @@ export default {
         keyword: '名称或手机号',
       },
       listActions: {
-        exportAll: { name: '导出', hint: '全部记录，不受查询条件影响' },
+        exportAll: { name: '导出全部', hint: '全部记录，不受查询条件影响' },
       },
     } satisfies LabelsOf<typeof balanceResource>,
     'user/balance/detail': {
@@ -109,7 +109,7 @@ export default {
         status: '订单类型',
       },
       listActions: {
-        exportAll: { name: '导出', hint: '全部记录，不受查询条件影响' },
+        exportAll: { name: '导出全部', hint: '全部记录，不受查询条件影响' },
       },
     } satisfies LabelsOf<typeof balanceDetailResource>,
     'user/integral': {

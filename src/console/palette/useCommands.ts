@@ -5,7 +5,7 @@ import { mayDo } from '../../auth/menu';
 import { useConsole } from '../../kit/ConsoleContext';
 import { filtersIn } from '../../kit/listQuery';
 import type { AnyResource } from '../../schema/resource';
-import { useDownload } from '../../ui/useDownload';
+import { type ServerExport, serverExports } from '../../ui/export/serverExports';
 import type { Destination } from './destination';
 import type { useFindable } from './useFindable';
 
@@ -15,6 +15,7 @@ export interface OpenList {
   readonly filter: Readonly<Record<string, unknown>>;
   /** Its order, if one was chosen. */
   readonly chosen: SortPayload;
+  readonly exports: readonly ServerExport[];
 }
 
 interface Commands {
@@ -26,7 +27,6 @@ interface Commands {
 /** What the account may do from anywhere, and with the list that is open. */
 export function useCommands({ findable, onExport, onLogout }: Commands): readonly Destination[] {
   const translate = useTranslate();
-  const download = useDownload();
   const { locales, rights } = useConsole();
   const { pathname, search } = useLocation();
   const [locale, setLocale] = useLocaleState();
@@ -58,34 +58,22 @@ export function useCommands({ findable, onExport, onLogout }: Commands): readonl
     command('logout', translate('ra.auth.logout'), onLogout, true),
   ];
 
-  /** Of the list as it is filtered: its exports, by the console and by the server. */
+  /** The export of the list as it is filtered. */
   function ofList(resource: AnyResource): readonly Destination[] {
     const { name, definition } = resource;
-    const list = translate(`resources.${name}.name`);
+    // What was searched for in rows that are read already is the list's own to export.
+    if (definition.list?.searchHere) return [];
     const params = new URLSearchParams(search);
     const filter = filtersIn(params);
     const chosen: SortPayload = {
       field: params.get('sort') ?? '',
       order: params.get('order') === 'DESC' ? 'DESC' : 'ASC',
     };
-    const exports = Object.entries(definition.list?.actions ?? {}).flatMap(([key, action]) => {
-      if (action.type !== 'download' || !mayDo(rights, name, action.permission)) return [];
-      const wordOf = (word: string) => translate(`resources.${name}.listActions.${key}.${word}`, { _: '' });
-      const hint = wordOf('hint');
-      const label = translate('palette.download', { list, action: wordOf('name') });
-      const run = () => void download(resource, action, { filters: filter, hint });
-      return [{ ...command(key, label, run), detail: hint }];
-    });
-    // What was searched for in rows that are read already is the list's own to export.
-    if (definition.list?.searchHere) return exports;
-    return [
-      command(
-        'export',
-        translate('palette.export', { list }),
-        () => onExport({ resource, filter, chosen }),
-        true,
-      ),
-      ...exports,
-    ];
+    const permitted = Object.entries(definition.list?.actions ?? {}).filter(([, { permission }]) =>
+      mayDo(rights, name, permission),
+    );
+    const exports = serverExports(permitted);
+    const label = translate('palette.export', { list: translate(`resources.${name}.name`) });
+    return [command('export', label, () => onExport({ resource, filter, chosen, exports }), true)];
   }
 }

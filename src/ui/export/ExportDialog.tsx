@@ -1,18 +1,6 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControl,
-  FormControlLabel,
-  FormLabel,
-  Radio,
-  RadioGroup,
-  Typography,
-} from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, use, useId } from 'react';
+import { type FormEvent, use, useId, useState } from 'react';
 import {
   type SortPayload,
   useDataProvider,
@@ -26,8 +14,11 @@ import type { Params } from '../../model/calls';
 import { fieldOf } from '../../model/paths';
 import type { AnyResource, AnyRow } from '../../schema/resource';
 import { startTransfer } from '../transfers/runTransfers';
+import { useDownload } from '../useDownload';
 import { type ExportFormat, exportTask } from './exportTask';
 import { filterWords } from './filterWords';
+import { RadioChoice } from './RadioChoice';
+import type { ServerExport } from './serverExports';
 
 interface ExportDialogProps {
   readonly resource: AnyResource;
@@ -39,18 +30,29 @@ interface ExportDialogProps {
   readonly chosen?: Partial<SortPayload>;
   /** The rows to export, if they were read already, and what they were found by. */
   readonly found?: readonly AnyRow[];
+  /** What the server exports of the list, as far as the account may have it. */
+  readonly exports: readonly ServerExport[];
+  /** Whether the query has no rows: then only the server's exports have any. */
+  readonly isEmpty?: boolean;
   readonly onClose: () => void;
 }
 
 const FORMATS: readonly ExportFormat[] = ['xlsx', 'csv'];
+/** Exports the query; no action has this name. */
+const QUERY = '';
 
-/** Asks as which file to export the current query as the list shows it; the export then goes on wherever the user goes. */
+/**
+ * Asks what to export: the current query as the list shows it, and as which file, or what the server exports. The export of the
+ * query then goes on wherever the user goes.
+ */
 export default function ExportDialog({
   resource,
   filter,
   params,
   chosen,
   found,
+  exports,
+  isEmpty = false,
   onClose,
 }: ExportDialogProps) {
   const { transfers, session, clock, loadWords } = useConsole();
@@ -60,6 +62,8 @@ export default function ExportDialog({
   const store = useStoreContext();
   const notify = useNotify();
   const translate = useTranslate();
+  const download = useDownload();
+  const [scope, setScope] = useState((isEmpty && exports[0]?.[0]) || QUERY);
   const [format, setFormat] = useStore<ExportFormat>('export.format', 'xlsx');
   const sort = orderOf(resource, chosen, found !== undefined);
   const order =
@@ -68,11 +72,24 @@ export default function ExportDialog({
       field: translate(`resources.${resource.name}.fields.${sort.field}`),
       order: translate(`ra.sort.${sort.order}`),
     });
+  const rows = [
+    translate(found ? 'transfers.scopeFound' : 'transfers.scope'),
+    order ? translate('transfers.ordered', { order }) : translate('transfers.unordered'),
+  ].join(' ');
+  const wordOf = (name: string, word: string) =>
+    translate(`resources.${resource.name}.listActions.${name}.${word}`, { _: '' });
   const titleId = useId();
-  const formatId = useId();
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    const [name, action] = exports.find(([name]) => name === scope) ?? [];
+    if (name && action)
+      void download(resource, action, { params, filters: filter, hint: wordOf(name, 'hint') });
+    else exportRows();
+    onClose();
+  }
+
+  function exportRows() {
     const searched = found ? [[translate('list.searchHere'), String(filter.words)] as const] : [];
     const conditions = [...filterWords(resource, filter, { translate, queryClient }), ...searched];
     const tools = { dataProvider, store, identity: session.identity(), translate, clock, notify };
@@ -80,7 +97,6 @@ export default function ExportDialog({
       transfers,
       exportTask({ resource, params, found, filter, sort, conditions, order, format }, tools),
     );
-    onClose();
   }
 
   return (
@@ -88,28 +104,42 @@ export default function ExportDialog({
       <form onSubmit={submit}>
         <DialogTitle id={titleId}>{translate('transfers.title')}</DialogTitle>
         <DialogContent>
-          <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
-            {translate(found ? 'transfers.scopeFound' : 'transfers.scope')}{' '}
-            {order ? translate('transfers.ordered', { order }) : translate('transfers.unordered')}
-          </Typography>
-          <FormControl>
-            <FormLabel id={formatId}>{translate('transfers.format')}</FormLabel>
-            <RadioGroup
-              aria-labelledby={formatId}
+          {exports.length > 0 ? (
+            <RadioChoice
+              label={translate('transfers.what')}
+              value={scope}
+              onChoose={setScope}
+              options={[
+                {
+                  value: QUERY,
+                  name: translate('transfers.query'),
+                  hint: isEmpty ? translate('transfers.nothing') : rows,
+                  disabled: isEmpty,
+                },
+                ...exports.map(([name]) => ({
+                  value: name,
+                  name: wordOf(name, 'name'),
+                  hint: wordOf(name, 'hint'),
+                })),
+              ]}
+            />
+          ) : (
+            <Typography variant="body2" color="text.secondary">
+              {rows}
+            </Typography>
+          )}
+          {scope === QUERY && (
+            <RadioChoice
+              label={translate('transfers.format')}
               value={format}
-              onChange={(_, chosen) => setFormat(chosen as ExportFormat)}
-            >
-              {FORMATS.map((each) => (
-                <FormControlLabel
-                  key={each}
-                  value={each}
-                  control={<Radio size="small" />}
-                  label={<Format name={each} />}
-                  sx={{ alignItems: 'flex-start', mt: 1 }}
-                />
-              ))}
-            </RadioGroup>
-          </FormControl>
+              onChoose={setFormat}
+              options={FORMATS.map((value) => ({
+                value,
+                name: translate(`transfers.formats.${value}.name`),
+                hint: translate(`transfers.formats.${value}.hint`),
+              }))}
+            />
+          )}
         </DialogContent>
         <DialogActions>
           <Button variant="outlined" onClick={onClose}>
@@ -132,16 +162,4 @@ function orderOf(
 ): SortPayload | undefined {
   const fields = isFound ? (list?.columns ?? []).map(fieldOf) : (list?.sort?.by ?? []);
   return fields.includes(field) ? { field, order } : undefined;
-}
-
-function Format({ name }: { readonly name: ExportFormat }) {
-  const translate = useTranslate();
-  return (
-    <>
-      {translate(`transfers.formats.${name}.name`)}
-      <Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block' }}>
-        {translate(`transfers.formats.${name}.hint`)}
-      </Typography>
-    </>
-  );
 }

@@ -10,12 +10,12 @@ import type { Params } from '../../model/calls';
 import type { AnyResource } from '../../schema/resource';
 import { ActionButtons } from '../actions/ActionButtons';
 
-/** The actions of the whole list: its workbenches, which keep its filters, and then its own actions. */
+/** The actions of the whole list: its workbenches, which keep its filters, and then its own but the downloads, which its export offers. */
 export function ListActions({ resource, params }: { resource: AnyResource; params?: Params }) {
   const translate = useTranslate();
   const { rights, parts } = useConsole();
   const { list } = resource.definition;
-  const actions = usePermitted(list?.actions);
+  const actions = usePermitted(list?.actions).filter(([, { type }]) => type !== 'download');
   const { filterValues } = useListFilterContext();
   const origin = useOriginHere();
   const queues = Object.keys(list?.queues ?? {}).flatMap((queue) => {

@@ -11,11 +11,13 @@ import {
   useTranslate,
 } from 'react-admin';
 import { Deferred } from '../../kit/Deferred';
+import { usePermitted } from '../../kit/usePermitted';
 import { WhenSettled } from '../../kit/WhenSettled';
 import { lazyChunk } from '../../lazyChunk';
 import type { Params } from '../../model/calls';
 import { isSelectable } from '../../schema/listRows';
 import type { AnyResource, AnyRow } from '../../schema/resource';
+import { serverExports } from '../export/serverExports';
 import { laterAtFirst } from './laterAtFirst';
 import styles from './list.module.css';
 import { useListKeys } from './useListKeys';
@@ -43,6 +45,8 @@ export function ListToolbar({ resource, params, found }: ListToolbarProps) {
   const { total, hasNextPage } = useListPaginationContext();
   const { filterValues } = useListFilterContext();
   const { sort } = useListSortContext();
+  const exports = serverExports(usePermitted(resource.definition.list?.actions));
+  const isEmpty = !total && !hasNextPage;
   const translate = useTranslate();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
@@ -62,7 +66,7 @@ export function ListToolbar({ resource, params, found }: ListToolbarProps) {
       'aria-expanded': opened?.tool === tool,
       onClick: ({ currentTarget }: { currentTarget: HTMLElement }) =>
         setOpened({ tool, anchor: currentTarget }),
-      children: translate(`list.${tool === 'export' ? exportName(resource) : tool}`),
+      children: translate(`list.${tool}`),
     }) as const;
   return (
     <div ref={toolbar} className={styles.toolbar}>
@@ -72,7 +76,7 @@ export function ListToolbar({ resource, params, found }: ListToolbarProps) {
       <WhenSettled after={laterAtFirst(SplitToggle)}>
         <SplitToggle resource={resource} />
       </WhenSettled>
-      <Button startIcon={<DownloadIcon />} disabled={!total && !hasNextPage} {...opens('export')} />
+      <Button startIcon={<DownloadIcon />} disabled={isEmpty && exports.length === 0} {...opens('export')} />
       <Button startIcon={<ColumnsIcon />} {...opens('columns')} />
       <Button startIcon={<KeyboardIcon />} className={styles.keys} {...opens('shortcuts')} />
       {opened && (
@@ -97,6 +101,8 @@ export function ListToolbar({ resource, params, found }: ListToolbarProps) {
               params={params}
               chosen={sort}
               found={found}
+              exports={exports}
+              isEmpty={isEmpty}
               onClose={close}
             />
           )}
@@ -108,9 +114,3 @@ export function ListToolbar({ resource, params, found }: ListToolbarProps) {
 
 const firstTextFilter = ({ definition }: AnyResource) =>
   Object.entries(definition.list?.filters ?? {}).find(([, { kind }]) => kind === 'text')?.[0];
-
-/** If the server has an export of its own, this one is called the list's. */
-const exportName = ({ definition }: AnyResource) =>
-  Object.values(definition.list?.actions ?? {}).some(({ type }) => type === 'download')
-    ? 'exportList'
-    : 'export';

@@ -42,6 +42,5 @@ export default {
     theme: { dark: 'Switch the theme to dark', light: 'Switch the theme to light' },
     language: 'Switch the language to %{language}',
     export: 'Export this list: %{list}',
-    download: '%{list}: %{action}',
   },
 } satisfies Translated<typeof zh>;

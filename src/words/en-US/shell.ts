@@ -85,7 +85,6 @@ export const list = {
   loading: 'Loading',
   saved: 'Saved queries',
   export: 'Export',
-  exportList: 'Export list',
   exported: '%{smart_count} row exported |||| %{smart_count} rows exported',
   sizeRefused: 'The server answers %{size} rows a page: the pages now have %{size}',
   exportedPart:

@@ -5,6 +5,9 @@ import type zh from '../zh-CN/transfers';
 export default {
   transfers: {
     title: 'Export the list',
+    what: 'What to export',
+    query: 'Export what the query finds',
+    nothing: 'No record meets the present conditions',
     scope:
       'All records that meet the present conditions, those on other pages too, with the columns that the list shows. You can go on working: the top of the page shows the progress.',
     scopeFound:

@@ -37,6 +37,5 @@ export default {
     theme: { dark: '切换主题：深色外观', light: '切换主题：浅色外观' },
     language: '切换语言：%{language}',
     export: '导出本页列表：%{list}',
-    download: '%{list}：%{action}',
   },
 };

@@ -82,7 +82,6 @@ export const list = {
   foundInPart: '在已读取的 %{read} 条中查找；服务器共有 %{counted} 条，其余没有读取',
   saved: '常用条件',
   export: '导出',
-  exportList: '导出列表',
   exported: '已导出 %{smart_count} 条',
   sizeRefused: '服务器每页返回 %{size} 条，已改为每页 %{size} 条',
   exportedPart: '已导出 %{smart_count} 条；服务器共有 %{counted} 条，其余没有读到',

@@ -125,7 +125,7 @@ const exporting: Task = {
   name: 'export a list, and be back at work elsewhere',
   ...enterprises,
   async does(hand, page) {
-    await hand.click(button(page, list.exportList));
+    await hand.click(button(page, list.export));
     await hand.click(
       page.getByRole('dialog').getByRole('button', { name: transfers.transfers.start, exact: true }),
     );

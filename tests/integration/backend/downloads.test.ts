@@ -1,6 +1,7 @@
 import { createTestBackend, type TestBackend } from '@mocks/testBackend';
 import type { AppEnv } from '@server/calls/context';
 import { csvDownload } from '@server/calls/csv';
+import { wallDay } from '@server/clock';
 import { roleMenus, roles } from '@server/db/schema';
 import { issueTickets, spendTicket } from '@server/session/tickets';
 import { accountOfToken } from '@server/session/tokens';
@@ -25,6 +26,7 @@ const ticketFor = (caller: Caller, path: string) =>
   caller.post<{ url: string }>('/api/down/ticket', { path });
 const open = (url: string) => callerOf(backend.app).fetch(url);
 const path = '/api/export/userExport?type=2';
+const day = () => wallDay(clock.now()).replaceAll('-', '');
 
 describe('a download ticket', () => {
   it('opens its url once, without a bearer token', async () => {
@@ -126,7 +128,7 @@ describe('an export', () => {
   it('is a CSV attachment with BOM, a Chinese name and every row in words', async () => {
     const response = await admin.fetch('/api/export/userExport?type=2');
     expect(response.headers.get('content-disposition')).toContain(
-      `filename*=UTF-8''${encodeURIComponent('企业认证')}`,
+      `filename*=UTF-8''${encodeURIComponent(`企业认证-${day()}.csv`)}`,
     );
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -143,7 +145,7 @@ describe('an export', () => {
     };
     const app = new Hono<AppEnv>().use(requestId()).get('/', (c) => {
       c.set('deps', backend.deps);
-      return csvDownload(c, 'x.csv', ['x'], failing());
+      return csvDownload(c, 'x', ['x'], failing());
     });
     const response = await app.request('/', { headers: { 'X-Request-Id': 'own' } });
     await expect(response.text()).rejects.toThrow('The download broke off.');
@@ -158,6 +160,30 @@ describe('an export', () => {
       select '1', '13900000000', '2026-01-01 00:00:00', '1' from generate_series(1, 4100)`);
     const text = await (await admin.fetch('/api/export/userExport?type=1')).text();
     expect(text.trimEnd().split('\r\n')).toHaveLength(60 + 4100 + 1);
+  });
+
+  it("has the rows in their list's order, across batches too, where many have the same time", async () => {
+    await backend.db.execute(sql`
+      insert into charge_orders (order_no, user_id, mobile, user_type, balance, pay_type, order_type, business_type, pay, create_time)
+      select 'S' || n, 7, '13900000000', '1', 1, '1', '1', '1', '2', timestamp '2026-01-01' - interval '1 second' * (n % 3)
+      from generate_series(1, 4100) n`);
+    const listed: string[] = [];
+    for (let page = 1; listed.length === (page - 1) * 100; page += 1) {
+      const query = { userId: '7', page: `${page}`, limit: '100' };
+      const { data } = await admin.get<{ data: { order_no: string }[] }>(
+        '/api/ajax/user/userBalanceDetails',
+        query,
+      );
+      listed.push(...data.data.map(({ order_no }) => order_no));
+    }
+    const text = await (await admin.fetch('/api/export/userBalanceDetailExport?userId=7')).text();
+    const exported = text
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',')[0]);
+    expect(exported.length).toBeGreaterThan(4100);
+    expect(exported).toEqual(listed);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { menuEntry, press, renderConsole } from '../../support/renderConsole';
+import { exportList, menuEntry, renderConsole } from '../../support/renderConsole';
 
 const LIST = 'GET /api/audit/getList';
 const EXPORT = 'GET /api/audit/export';
@@ -23,7 +23,7 @@ async function exported(filter: object) {
     lists: ['authority/audit'],
     answers: { [LIST]: () => ({ data: [], count: 0 }), [EXPORT]: () => 'csv' },
   });
-  await press('导出');
+  await exportList({ byServer: '导出含哈希的完整记录' });
   await waitFor(() => expect(sent.map(({ call }) => call)).toContain(EXPORT));
   await screen.findByText(/下载/);
   const paramsOf = (name: string) => sent.find(({ call }) => call === name)?.params;

@@ -176,7 +176,7 @@ it('does what the account may do: adds, exports the open list as it is filtered,
   );
   const actions = await group(words.commands);
   const names = () => options(actions).map(([label]) => label);
-  await waitFor(() => expect(names()).toHaveLength(6));
+  await waitFor(() => expect(names()).toHaveLength(5));
   expect(names().filter((label) => label === words.theme.dark)).toHaveLength(1);
   const [before = ''] = words.export.split('%{list}');
   await user.click(within(actions).getByText(names().find((label) => label?.startsWith(before)) ?? ''));

@@ -146,7 +146,7 @@ test('an export sends the parameters of its page and query, and has a row that m
   });
   await screen.findByText('N0');
   sent.length = 0;
-  await exportList('csv', '导出列表');
+  await exportList();
   await screen.findByText('已导出 101 条');
   expect(sent.map(({ params: { userId, status, page } }) => [userId, status, page])).toEqual([
     ['7', orderType.wire('recharge'), 1],
