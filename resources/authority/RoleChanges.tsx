@@ -59,7 +59,7 @@ export default function RoleChanges({
           {translate('form.cancel')}
         </Button>
         <Button variant="contained" onClick={() => onAnswer(true)}>
-          {translate('form.confirm')}
+          {translate('form.submit')}
         </Button>
       </DialogActions>
     </Dialog>

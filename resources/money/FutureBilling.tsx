@@ -17,6 +17,7 @@ export default function FutureBilling({ values: { status, dealTime }, onAnswer }
       <ConfirmDialog
         title={translate('pages.invoice.future')}
         question={translate('pages.invoice.futureHint', { day })}
+        confirm={translate('form.submit')}
         onConfirm={() => onAnswer(true)}
         onClose={() => onAnswer(false)}
       />

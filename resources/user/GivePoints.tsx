@@ -30,6 +30,7 @@ export default function GivePoints({ values, onAnswer }: QuestionProps<unknown>)
     <ConfirmDialog
       title={translate('pages.points.ask')}
       question={question()}
+      confirm={translate('pages.points.give')}
       isWaiting={isLooking}
       onConfirm={() => onAnswer(true)}
       onClose={() => onAnswer(false)}

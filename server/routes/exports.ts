@@ -43,8 +43,13 @@ const userExport = handlers(validQuery({ type: z.enum(['1', '2']) }), async (c) 
       db
         .select()
         .from(users)
-        .where(and(eq(users.type, type), after && lt(users.id, after.id)))
-        .orderBy(desc(users.id))
+        .where(
+          and(
+            eq(users.type, type),
+            after && sql`(${users.registeredTime}, ${users.id}) < (${after.registeredTime}, ${after.id})`,
+          ),
+        )
+        .orderBy(desc(users.registeredTime), desc(users.id))
         .limit(batchSize),
     (user) => [
       company ? user.companyName : user.name,

@@ -447,7 +447,7 @@ test('what a toast says lies over nothing that is pressed next on a workbench', 
   await page.goto('/user/review/individual');
   const done = page.getByRole('alert').filter({ hasText: '操作成功' });
   await page.getByRole('button', { name: '通过', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '通过', exact: true }).click();
   await expectInSight(done);
   const main = page.getByRole('main');
   const pictures = main.getByRole('list', { name: '图片列表' });
@@ -525,7 +525,7 @@ test('on a phone the buttons of a decision stay at the bottom, and cover nothing
   await expectInSight(reason);
   await expect(main.getByRole('alert').filter({ hasText: '请填写拒绝原因' })).toBeVisible();
   await main.getByRole('button', { name: '通过', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '通过', exact: true }).click();
   // What can still be taken back, and what is said, lie over the next record's buttons, not on them, nor on each other.
   const takeBack = page.getByRole('button', { name: '撤回' });
   await expectInSight(takeBack);
@@ -537,7 +537,7 @@ test('on a phone the buttons of a decision stay at the bottom, and cover nothing
   for (const button of buttons) await expectInSight(button);
   await main.getByRole('button', { name: '通过', exact: true }).click();
   // By key: a press where the last one was might be the second of a double click.
-  await page.getByRole('dialog').getByRole('button', { name: '确定' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: '通过', exact: true }).press('Enter');
   await expectInSight(takeBack);
   const { y = Number.NaN, height = 0 } = (await takeBack.boundingBox()) ?? {};
   expect(y + height).toBeLessThanOrEqual(top ?? Number.NaN);

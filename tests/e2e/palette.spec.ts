@@ -117,7 +117,8 @@ test('pending counts appear beside menu entries, move nothing, and are updated a
 
   await page.getByRole('button', { name: '审核', exact: true }).first().click();
   await page.getByRole('button', { name: '通过', exact: true }).click();
-  await page.getByRole('button', { name: '确定', exact: true }).click();
+  const question = page.getByRole('dialog', { name: '审核通过' });
+  await question.getByRole('button', { name: '通过', exact: true }).click();
   await expect(page.getByText('操作成功')).toBeVisible();
   await expect.poll(count).toBe(known - 1);
 

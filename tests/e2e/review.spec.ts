@@ -65,7 +65,10 @@ test('approving asks for confirmation, shows 操作成功, and reloads the list'
   await page.getByRole('button', { name: '审核', exact: true }).click();
   await page.getByRole('button', { name: '通过', exact: true }).click();
   const sent = page.waitForRequest('**/updateUserStatus');
-  await page.getByRole('dialog', { name: '审核通过' }).getByRole('button', { name: '确定' }).click();
+  await page
+    .getByRole('dialog', { name: '审核通过' })
+    .getByRole('button', { name: '通过', exact: true })
+    .click();
   expect((await sent).postData()).toBe(`status=1&userId=${user.user_id}&account=`);
   await expect(page.getByText('操作成功')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -87,7 +90,10 @@ test('from dialog to dialog the list stays, the next pending record is offered, 
   const row = page.getByRole('row', { name: user.mobile });
   await row.getByRole('button', { name: '审核', exact: true }).click();
   await page.getByRole('button', { name: '通过', exact: true }).click();
-  await page.getByRole('dialog', { name: '审核通过' }).getByRole('button', { name: '确定' }).click();
+  await page
+    .getByRole('dialog', { name: '审核通过' })
+    .getByRole('button', { name: '通过', exact: true })
+    .click();
   const toast = page.getByRole('alert').filter({ hasText: '操作成功' });
   await expect(row).toHaveCount(0);
   await expect(page).toHaveURL(awaiting);
@@ -106,7 +112,10 @@ test('the review of a personal user sends type=1', async ({ page, request, signe
   await page.getByRole('button', { name: '审核', exact: true }).click();
   await page.getByRole('button', { name: '通过', exact: true }).click();
   const sent = page.waitForRequest('**/updateUserStatus');
-  await page.getByRole('dialog', { name: '审核通过' }).getByRole('button', { name: '确定' }).click();
+  await page
+    .getByRole('dialog', { name: '审核通过' })
+    .getByRole('button', { name: '通过', exact: true })
+    .click();
   expect((await sent).postData()).toBe(`status=1&userId=${user.user_id}&type=1&account=`);
   await expect(page.getByText('操作成功')).toBeVisible();
 });
@@ -193,7 +202,7 @@ test('the workbench goes on to the next pending record, with the list’s filter
   await expect(page.getByText('1 / 1', { exact: true })).toBeVisible();
   await axe(page);
   await page.getByRole('button', { name: '通过', exact: true }).click();
-  await page.getByRole('button', { name: '确定' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '通过', exact: true }).click();
   await expect(page.getByText('本次待审核的记录已全部处理')).toBeVisible();
   await page.getByRole('link', { name: '返回列表' }).last().click();
   await expect(page.getByRole('row', { name: user.mobile })).toContainText('已通过');
@@ -301,7 +310,7 @@ test('a workbench leaves all other keys to the page, and can be used by keyboard
   const sent = page.waitForRequest('**/updateUserStatus');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: '审核通过' });
-  await expect(dialog.getByRole('button', { name: '确定' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: '通过', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   expect((await sent).postData()).toContain(`userId=${user.user_id}`);
   await expect(page).not.toHaveURL(new RegExp(`at=${user.user_id}`));

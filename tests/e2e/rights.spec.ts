@@ -37,7 +37,7 @@ test('a role is added, and edited after a confirmation, and both are in its chan
   await expect(changes.getByRole('region', { name: '新增的权限' })).toContainText('出证申请');
   await expect(changes.getByRole('region', { name: '移除的权限' })).toContainText('企业认证');
   await axe(page);
-  await changes.getByRole('button', { name: '确定' }).click();
+  await changes.getByRole('button', { name: '提交' }).click();
   await expect(toast(page, '编辑成功')).toBeVisible();
   await page.goto(newest('/authority/role'));
   await row.getByRole('button', { name: '变更记录' }).click();

@@ -142,7 +142,7 @@ test('a request that somebody else has decided says so, and the workbench goes o
   await axe(page);
   await grant.click();
   await expect(page.getByText('Lend Drill 02 to Member 02?')).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Grant' }).click();
   await expect(page.getByText('Member 03')).toBeVisible();
 });
 

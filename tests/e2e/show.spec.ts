@@ -24,7 +24,10 @@ async function pendingPersons(
 /** Approves the person whose page is open. */
 async function approve(page: Page) {
   await page.getByRole('button', { name: '通过', exact: true }).click();
-  await page.getByRole('dialog', { name: '审核通过' }).getByRole('button', { name: '确定' }).click();
+  await page
+    .getByRole('dialog', { name: '审核通过' })
+    .getByRole('button', { name: '通过', exact: true })
+    .click();
   const toast = page.getByRole('alert').filter({ hasText: '操作成功' });
   await expect(toast).toBeVisible();
   return { next: toast.getByRole('link', { name: '处理下一条' }) };
@@ -175,7 +178,10 @@ test('an enterprise without papers is recognised by the link, and approving it s
   await expect(page.getByRole('region', { name: '认证信息' })).toContainText('统一社会信用代码');
   await page.getByRole('button', { name: '通过', exact: true }).click();
   const sent = page.waitForRequest('**/updateUserStatus');
-  await page.getByRole('dialog', { name: '审核通过' }).getByRole('button', { name: '确定' }).click();
+  await page
+    .getByRole('dialog', { name: '审核通过' })
+    .getByRole('button', { name: '通过', exact: true })
+    .click();
   expect((await sent).postData()).toBe(`status=1&userId=${user.user_id}&account=`);
 });
 

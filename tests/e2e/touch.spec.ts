@@ -28,7 +28,7 @@ test('on touch screens the main targets are finger-sized: a record’s link and 
   await expect(dialog.getByRole('button', { name: '通过', exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: '通过', exact: true }).click();
   const question = page.getByRole('dialog', { name: '审核通过' });
-  for (const name of ['取消', '确定'])
+  for (const name of ['取消', '通过'])
     expect(await heightOf(question.getByRole('button', { name }))).toBeGreaterThanOrEqual(FINGER);
   await question.getByRole('button', { name: '取消' }).click();
   await page.goto('/user/integral');

@@ -71,7 +71,7 @@ test('points are given with one request, and appear first in the list, which is 
   await submit.dblclick();
   const question = page.getByRole('dialog', { name: '确认赠送' });
   await expect(question).toContainText(mobile);
-  await question.getByRole('button', { name: '确定' }).dblclick();
+  await question.getByRole('button', { name: '赠送', exact: true }).dblclick();
   expect((await sent).postData()).toBe(
     String(new URLSearchParams({ mobile, type: '2', pointsType: '2', points: '88', explain: '周年庆活动' })),
   );

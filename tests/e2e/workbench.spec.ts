@@ -130,7 +130,7 @@ test('the place and the number in the menu go down with a decision, and up when 
   const total = Number(count);
   await expect(inMenu).toHaveAccessibleName(new RegExp(`^待审核 ${total} 条`));
   await button(page, approve.name).click();
-  await page.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '通过', exact: true }).click();
   await expect(place).toHaveText(`1 / ${total - 1}`);
   await expect(page.getByText(`剩余 ${total - 1}`)).toBeVisible();
   await expect(inMenu).toHaveAccessibleName(new RegExp(`^待审核 ${total - 1} 条`));

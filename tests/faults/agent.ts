@@ -144,6 +144,10 @@ export function installAgent(options?: AgentOptions): void {
 
   /** A button by its text; if a dialog is open, only within it, because what is behind can't be clicked. */
   function buttonOf(words: string): HTMLElement | undefined {
+    if (words === '<confirm>') {
+      const question = dialogs().findLast((each) => !each.querySelector('form'));
+      return question?.querySelector<HTMLElement>('.MuiDialogActions-root > button:last-child') ?? undefined;
+    }
     const found = pressable().filter((each) => wordsOf(each) === words && !each.matches(':disabled'));
     // The selection toolbar covers the list, whose own buttons may have the same names.
     const top = [...document.querySelectorAll('[role="dialog"], [role="toolbar"]:has(output)')]

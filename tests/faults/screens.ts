@@ -47,6 +47,9 @@ export interface Screen {
 /** The checkbox of the first row. */
 export const FIRST_BOX = '<first box>';
 
+/** What confirms an open question, whatever it is called. */
+const CONFIRM = '<confirm>';
+
 /** What was read from a list: its rows, as received and decoded. */
 interface Read {
   readonly resource: AnyResource;
@@ -201,7 +204,7 @@ function formOf(
   if (Object.keys(inputs).length === 0) return { values: {}, send: [name] };
   return {
     values: samples(inputs),
-    send: [words('form.submit'), ...(action.question ? [words('form.confirm')] : [])],
+    send: [words('form.submit'), ...(action.question ? [CONFIRM] : [])],
   };
 }
 
@@ -249,7 +252,7 @@ async function screensOfRoute(
     const words = await wordsOf(locale, areaOf(resource.name));
     const filled = {
       values: samples(form?.form ?? {}),
-      send: [words('form.submit'), ...(form?.question ? [words('form.confirm')] : [])],
+      send: [words('form.submit'), ...(form?.question ? [CONFIRM] : [])],
     };
     return [screen, { ...screen, name: `form ${name}`, form: filled, endsSession: form?.endsSession }];
   }
@@ -299,7 +302,7 @@ async function decisionsOf(
         actions.length > 1
           ? words(`resources.${show}.review.${step}.actions.${label}.name`)
           : words('form.submit'),
-        ...(action.confirm || action.question ? [words('form.confirm')] : []),
+        ...(action.confirm || action.question ? [CONFIRM] : []),
       ],
     },
   }));

@@ -87,10 +87,10 @@ export async function pressLogOut(times = 1) {
   });
 }
 
-/** Answers the question that an approval asks while the screen warns of something. */
-export async function confirmWarnings() {
+/** Answers the question that an approval of this name asks while the screen warns of something. */
+export async function confirmWarnings(approval: string) {
   await screen.findByText(review.review.before.ask);
-  await press(ra.action.confirm);
+  await press(await confirming(approval));
 }
 
 /** Exports the open list: the button that asks for it, then the format or what the server exports, then the dialog's button. */

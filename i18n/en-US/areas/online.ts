@@ -14,7 +14,7 @@ const operations = {
   figures: { all: 'All', failed: 'Failed tasks' },
   notSelectable: 'Not selectable: the task has not succeeded, so there is no file to download',
   selection: {
-    package: { name: 'Download archive' },
+    package: { name: 'Download package' },
     batch: { name: 'Download selected files' },
   },
 };

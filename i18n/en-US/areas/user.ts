@@ -18,6 +18,7 @@ export default {
       otherKind: '%{name} is of the user type “%{type}”',
       switchKind: 'Choose %{type}',
       ask: 'Confirm the gift',
+      give: 'Give',
       makes:
         '%{points} point goes to %{name} (%{mobile}); the balance changes from %{before} to %{after}. Give it? |||| %{points} points go to %{name} (%{mobile}); the balance changes from %{before} to %{after}. Give them?',
       noUser:

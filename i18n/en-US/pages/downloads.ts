@@ -56,7 +56,7 @@ export const downloads: Translated<typeof zh.downloads> = {
     done: 'All parts are requested and go on in the background',
   },
   package: {
-    name: 'Download archive',
+    name: 'Download package',
     archive: '%{list} package',
     intro:
       'Packs the file of %{smart_count} piece of evidence into a package (a ZIP file). It is hashed as it arrives and compared with its certificate. The package is in BagIt format: the files are in its folder data, beside manifests of their hashes, a readable one (manifest.json, manifest.csv), and a page that verifies it offline (verify.html). |||| Packs the files of %{smart_count} pieces of evidence into one package (a ZIP file). Each is hashed as it arrives and compared with its certificate. The package is in BagIt format: the files are in its folder data, beside manifests of their hashes, a readable one (manifest.json, manifest.csv), and a page that verifies it offline (verify.html).',

@@ -24,6 +24,7 @@ export default {
       otherKind: '%{name}是%{type}用户',
       switchKind: '改选%{type}',
       ask: '确认赠送',
+      give: '赠送',
       makes: '向 %{name}（%{mobile}）赠送 %{points} 积分，余额由 %{before} 变为 %{after}。确定赠送？',
       noUser: '没有找到使用 %{mobile} 的%{type}用户。仍要向该手机号赠送 %{points} 积分？',
       unknown: '%{mobile} 的用户和余额查询失败。确定向该手机号赠送 %{points} 积分？',

@@ -22,7 +22,7 @@ from (
     from generate_series(1, pg_temp.seed_rows()) g
   ) a
 ) i join users u on u.id = i.user_id
-  cross join lateral (select pg_temp.since(u.registered_time, pg_temp.seed_day()::timestamp, g, 607, case when state in ('1', '2') and g % 2 = 0 then 10 else 200 end) as time) t
+  cross join lateral (select pg_temp.since(u.registered_time, pg_temp.seed_day()::timestamp, g, 607, case when g % 2 = 0 then 12 else 200 end) as time) t
   cross join lateral (select date_trunc('second', time + least(interval '1 day', (pg_temp.seed_day()::timestamp - time) / 3)) as first_at,
     date_trunc('second', time + least(interval '2 days', (pg_temp.seed_day()::timestamp - time) / 2)) as second_at) steps;
 --> statement-breakpoint

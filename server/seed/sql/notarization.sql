@@ -29,7 +29,7 @@ from (
     -- The evidence of an application must be uploaded; the first evidence always is.
     select * from evidences where id <= n.evidence_id and file_status = '1' order by id desc limit 1
   ) e join users u on u.id = e.user_id
-  cross join lateral (select pg_temp.since(e.save_time, pg_temp.seed_day()::timestamp, g, 510, case when review = '1' and g % 2 = 0 then 10 else 300 end) as time) t;
+  cross join lateral (select pg_temp.since(e.save_time, pg_temp.seed_day()::timestamp, g, 510, case when g % 2 = 0 then 12 else 300 end) as time) t;
 --> statement-breakpoint
 insert into notarization_evidences (notarization_id, evidence_id)
 select id, data_id from notarizations

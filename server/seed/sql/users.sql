@@ -25,8 +25,8 @@ from (
   from (
     select g::bigint as g, case when g <= pg_temp.seed_rows() then '2' else '1' end as type,
       (array['1','1','2','2','2','3','3','3','3','4'])[1 + pg_temp.roll(g, 10, 10)] as status,
-      -- Half of those who wait haven't waited long.
-      pg_temp.ago(pg_temp.seed_day(), g, 14, case when g % 2 = 0 and pg_temp.roll(g, 10, 10) between 2 and 4 then 6 else 700 end) as registered
+      -- Half of them are new, and so are half of those who wait.
+      pg_temp.ago(pg_temp.seed_day(), g, 14, case when g % 2 = 0 then 12 else 700 end) as registered
     from generate_series(1, 2 * pg_temp.seed_rows()) g
   ) a
 ) b;

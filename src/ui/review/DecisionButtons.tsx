@@ -16,6 +16,10 @@ interface DecisionButtonsProps {
   readonly onPress: (name: string) => void;
 }
 
+/** The i18n key of an action's button: its name tells it apart from others, and one alone submits. */
+export const actionKey = (words: string, name: string, actions: number) =>
+  actions > 1 ? `${words}.${name}.name` : 'form.submit';
+
 /** A button for each action that applies, each of which submits the form. */
 export function DecisionButtons({ actions, due, dueRef, words, isSending, onPress }: DecisionButtonsProps) {
   const translate = useTranslate();
@@ -32,7 +36,7 @@ export function DecisionButtons({ actions, due, dueRef, words, isSending, onPres
           isBusy={isSending}
           onClick={() => onPress(name)}
         >
-          {translate(actions.length > 1 ? `${words}.${name}.name` : 'form.submit')}
+          {translate(actionKey(words, name, actions.length))}
         </BusyButton>
       ))}
     </div>

@@ -14,6 +14,7 @@ import { typedIn } from '../forms/typedIn';
 import { useQuestion } from '../forms/useQuestion';
 import { seenOf } from '../receipts/seen';
 import { useRecordFiles } from '../record/useRecordFiles';
+import { actionKey } from './DecisionButtons';
 import { DecisionFields, type DecisionFocus } from './DecisionFields';
 import { type Asked, DecisionQuestion } from './DecisionQuestion';
 import { FilesNotice } from './FilesNotice';
@@ -82,7 +83,8 @@ export function DecisionForm({
     const standing = warnings?.get() ?? [];
     const named = isApproval(action, values) ? standing : [];
     const isAsked = (action.confirm && !hold) || unsent || named.length > 0;
-    if (isAsked && !(await isSure({ name, unsent, standing: named }))) return false;
+    const confirm = translate(actionKey(words, name, offered.length));
+    if (isAsked && !(await isSure({ name, confirm, unsent, standing: named }))) return false;
     if (!(await isSureOf(action.question, values))) return false;
     const onDecided = () => rememberPhrases(phrases, action.form, values, `${words}.${asking}.fields`);
     const seen = seenOf(files, standing, named.length > 0);

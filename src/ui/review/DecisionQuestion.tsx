@@ -9,6 +9,8 @@ import { ConfirmDialog } from '../forms/ConfirmDialog';
 export interface Asked {
   /** The action's name. */
   readonly name: string;
+  /** The words of the button that was pressed. */
+  readonly confirm: string;
   /** What was typed, but isn't sent with this action. */
   readonly unsent: string;
   /** The warnings on the screen. */
@@ -27,7 +29,7 @@ interface DecisionQuestionProps {
 /** Asks before a decision: the action's question, what isn't sent with it, and what the screen warns of. */
 export function DecisionQuestion({ resource, words, record, asked, onAnswer }: DecisionQuestionProps) {
   const translate = useTranslate();
-  const { name, unsent, standing } = asked;
+  const { name, confirm, unsent, standing } = asked;
   return (
     <ConfirmDialog
       title={translate(`${words}.${name}.title`, { _: translate(`${words}.${name}.name`) })}
@@ -35,6 +37,7 @@ export function DecisionQuestion({ resource, words, record, asked, onAnswer }: D
         ...formattedValues(resource.record, record, translate),
         _: '',
       })}
+      confirm={confirm}
       note={
         <>
           {unsent && (

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { ra } from 'declared-console/words/zh-CN/ra';
 import words from 'declared-console/words/zh-CN/review';
+import { form } from 'declared-console/words/zh-CN/shell';
 
 const { ask, unopened } = words.review.before;
 
@@ -11,6 +11,6 @@ export const UNOPENED = unopened.replace('%{labels}', '');
 export async function confirmWarnings(page: Page, named: string): Promise<void> {
   const question = page.getByRole('dialog').filter({ hasText: ask });
   await expect(question).toContainText(named);
-  await question.getByRole('button', { name: ra.action.confirm, exact: true }).click();
+  await question.getByRole('button', { name: form.submit, exact: true }).click();
   await expect(question).toHaveCount(0);
 }

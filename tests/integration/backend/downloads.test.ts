@@ -154,36 +154,39 @@ describe('an export', () => {
     expect(backend.log.at(-1)).not.toContain('13800000001');
   });
 
-  it('continues after the first batch', async () => {
-    await backend.db.execute(sql`
-      insert into users (type, mobile, registered_time, status)
-      select '1', '13900000000', '2026-01-01 00:00:00', '1' from generate_series(1, 4100)`);
-    const text = await (await admin.fetch('/api/export/userExport?type=1')).text();
-    expect(text.trimEnd().split('\r\n')).toHaveLength(60 + 4100 + 1);
-  });
+  describe('of more rows than a batch has, many of them with the same time', () => {
+    beforeAll(async () => {
+      await backend.db.execute(sql`
+        insert into users (type, mobile, registered_time, status)
+        select '1', (13900000000 + n)::text, timestamp '2026-01-01' - interval '1 second' * (n % 3), '1'
+        from generate_series(1, 4100) n`);
+      await backend.db.execute(sql`
+        insert into charge_orders (order_no, user_id, mobile, user_type, balance, pay_type, order_type, business_type, pay, create_time)
+        select n::text, 7, '13900000000', '1', 1, '1', '1', '1', '2', timestamp '2026-01-01' - interval '1 second' * (n % 3)
+        from generate_series(1, 4100) n`);
+    });
 
-  it("has the rows in their list's order, across batches too, where many have the same time", async () => {
-    await backend.db.execute(sql`
-      insert into charge_orders (order_no, user_id, mobile, user_type, balance, pay_type, order_type, business_type, pay, create_time)
-      select 'S' || n, 7, '13900000000', '1', 1, '1', '1', '1', '2', timestamp '2026-01-01' - interval '1 second' * (n % 3)
-      from generate_series(1, 4100) n`);
-    const listed: string[] = [];
-    for (let page = 1; listed.length === (page - 1) * 100; page += 1) {
-      const query = { userId: '7', page: `${page}`, limit: '100' };
-      const { data } = await admin.get<{ data: { order_no: string }[] }>(
-        '/api/ajax/user/userBalanceDetails',
-        query,
-      );
-      listed.push(...data.data.map(({ order_no }) => order_no));
+    /** What a field has in all rows of a list. */
+    async function listed(path: string, params: Record<string, string>, field: string) {
+      const values: string[] = [];
+      for (let page = 1; values.length === (page - 1) * 100; page += 1) {
+        const query = { ...params, page: `${page}`, limit: '100' };
+        const { data } = await admin.get<{ data: Record<string, string>[] }>(`/api/ajax/user/${path}`, query);
+        values.push(...data.data.map((row) => row[field] ?? ''));
+      }
+      return values;
     }
-    const text = await (await admin.fetch('/api/export/userBalanceDetailExport?userId=7')).text();
-    const exported = text
-      .trimEnd()
-      .split('\r\n')
-      .slice(1)
-      .map((line) => line.split(',')[0]);
-    expect(exported.length).toBeGreaterThan(4100);
-    expect(exported).toEqual(listed);
+
+    it.each([
+      ['userExport?type=1', 'getUserList', { types: '1' }, 'mobile', 1],
+      ['userBalanceExport', 'getBalanceList', {}, 'mobile', 1],
+      ['userBalanceDetailExport?userId=7', 'userBalanceDetails', { userId: '7' }, 'order_no', 0],
+    ])('%s has them all, in the order of %s', async (exported, list, params, field, column) => {
+      const text = await (await admin.fetch(`/api/export/${exported}`)).text();
+      const lines = text.trimEnd().split('\r\n').slice(1);
+      expect(lines.length).toBeGreaterThan(4100);
+      expect(lines.map((line) => line.split(',')[column])).toEqual(await listed(list, params, field));
+    });
   });
 
   it.each([

@@ -87,7 +87,7 @@ test('a ticked list brings what can be done in it, which is shown, and each can 
   await screen.findByText('部分操作');
   await user.click(await box('导出企业认证'));
   await user.click(await button('提交'));
-  await user.click(await button('确定'));
+  await user.click(await confirming('提交'));
   await screen.findByText('the list');
   expect(sent.find(({ call }) => call === SAVE)?.params).toMatchObject({ menuId: '1,2,10,9,68,37' });
 });
@@ -202,7 +202,7 @@ test('the data permission is shown only while the applications are checked, and 
   await waitFor(() => expect(screen.queryByLabelText(OWN)).toBeNull());
   await user.click(await box('企业认证'));
   await user.click(await button('提交'));
-  await user.click(await button('确定'));
+  await user.click(await confirming('提交'));
   await screen.findByText('the list');
   expect(sent.find(({ call }) => call === SAVE)?.params).toMatchObject({ menuId: '1,2,62,63', roleId: '2' });
 });

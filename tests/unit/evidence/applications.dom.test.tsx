@@ -81,7 +81,7 @@ test.each([
   const { sent, user } = await openDetail(at, more);
   await write(user, /^审核备注/, '材料齐全');
   await press('提交');
-  await confirmWarnings();
+  await confirmWarnings('提交');
   await screen.findByText('操作成功');
   expect(sent.find(({ call }) => call === CHECK)?.params).toMatchObject({ userId, orderId: '7' });
 });
@@ -112,7 +112,7 @@ test('a record that is read again before it is sent, and lacks the applicant’s
   });
   await write(user, /^审核备注/, '材料齐全');
   await press('提交');
-  await confirmWarnings();
+  await confirmWarnings('提交');
   await screen.findByText(/^缺少申请人编号（userId）/);
   expect(sent.filter(({ call }) => call === CHECK)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
 import { addDays } from '../../../src/kinds/inputs/date/calendar/days';
 import { sampleShape } from '../../../src/model/shape';
-import { type Answers, button, field, renderConsole } from '../../support/renderConsole';
+import { type Answers, button, confirming, field, renderConsole } from '../../support/renderConsole';
 import { session } from '../../support/runtime';
 
 const row = (more: object) => ({ ...sampleShape(resource.record, 1), id: '5', ...more });
@@ -48,7 +48,7 @@ const submit = async (user: User) => user.click(await button('提交'));
 async function approve(user: User) {
   await submit(user);
   await screen.findByText(/请核对以下提示/);
-  await user.click(await button('确定'));
+  await user.click(await confirming('提交'));
 }
 
 test('passing the first review sends status 1, confirms it and returns to the list', async () => {
@@ -219,7 +219,7 @@ test('a billing time in the future asks for confirmation', async () => {
   expect(sent.some(({ call }) => call === SECOND)).toBe(false);
   await approve(user);
   await screen.findByText(`开票时间 ${day} 晚于今天，确定按此提交？`);
-  await user.click(await button('确定'));
+  await user.click(await confirming('提交'));
   await screen.findByText('the list');
   expect(sent.filter(({ call }) => call === SECOND)).toHaveLength(1);
 });

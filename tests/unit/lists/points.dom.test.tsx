@@ -2,7 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError, HeldError } from '../../../src/api/errors';
 import type { MenuItem } from '../../../src/auth/session';
-import { type Answers, button, field, menuOf, press, renderConsole } from '../../support/renderConsole';
+import {
+  type Answers,
+  button,
+  confirming,
+  field,
+  menuOf,
+  press,
+  renderConsole,
+} from '../../support/renderConsole';
 import { session } from '../../support/runtime';
 
 const LIST = 'GET /api/ajax/user/getPoints';
@@ -55,7 +63,7 @@ test('without the right to see balances none are requested: the refusal would en
   await fill(/^原因/, '活动');
   expect(screen.queryByText(/正在查询/)).toBeNull();
   await user.click(await button('提交'));
-  await user.click(await button('确定'));
+  await user.click(await confirming('赠送'));
   await waitFor(() => expect(sent.some(({ call }) => call === GIVE)).toBe(true));
   expect(sent.some(({ call }) => call === BALANCES)).toBe(false);
 });
@@ -94,7 +102,7 @@ test('the recipient is looked up, and one question shows recipient, points and n
   await user.click(await button('提交'));
   await screen.findByText('向 甲公司（13800138000）赠送 30 积分，余额由 120 变为 150。确定赠送？');
   expect(sent.some(({ call }) => call === GIVE)).toBe(false);
-  await user.click(await button('确定'));
+  await user.click(await confirming('赠送'));
   await screen.findByText('赠送成功');
   expect(sent.filter(({ call }) => call === GIVE)).toHaveLength(1);
 });
@@ -143,11 +151,11 @@ test('the question waits for the balance, and says if there is no such user', as
   await user.click(await button('提交'));
   const question = await screen.findByRole('dialog', { name: '确认赠送' });
   expect(question.textContent).toContain('正在查询该手机号的用户…');
-  expect((await button('确定')).getAttribute('aria-disabled')).toBe('true');
+  expect((await confirming('赠送')).getAttribute('aria-disabled')).toBe('true');
   answer({ data: [{ ...balance, type: '1' }], count: 1 });
   await screen.findByText('没有找到使用 13800138000 的企业用户。仍要向该手机号赠送 30 积分？');
   expect(sent.some(({ call }) => call === GIVE)).toBe(false);
-  await user.click(await button('确定'));
+  await user.click(await confirming('赠送'));
   await screen.findByText('赠送成功');
 });
 
@@ -172,7 +180,7 @@ describe('a gift that waits for a second account', () => {
     await fill(/^原因/, '活动');
     await user.click(await button('提交'));
     const before = sent.length;
-    await user.click(await button('确定'));
+    await user.click(await confirming('赠送'));
     await screen.findByText(WAITS);
     expect(screen.queryByText('赠送成功')).toBeNull();
     return () => sent.slice(before).map(({ call }) => call);

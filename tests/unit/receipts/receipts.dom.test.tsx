@@ -65,7 +65,7 @@ const about = (sent: Awaited<ReturnType<typeof open>>['sent'], call: string) =>
 
 async function decide() {
   await press(approve.name);
-  await confirmWarnings();
+  await confirmWarnings(approve.name);
 }
 
 test('a decision leaves a receipt in this browser, which says whether the record changed since; nothing is sent for it', async () => {

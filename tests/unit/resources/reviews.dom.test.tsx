@@ -158,10 +158,11 @@ it.each(reviewed)(
     }
     const { action = '' } = inputs[0] ?? {};
     const several = Object.keys(step.actions).length > 1;
-    await user.click(await button(several ? t(`${words}.${action}.name`) : t('form.submit')));
+    const decision = several ? t(`${words}.${action}.name`) : t('form.submit');
+    await user.click(await button(decision));
     const [title, ask] = [t('review.decided.title'), t('review.before.ask')];
     await screen.findByText((text) => text === title || text === ask);
-    if (screen.queryByText(ask)) await confirmWarnings();
+    if (screen.queryByText(ask)) await confirmWarnings(decision);
     await screen.findByText(title);
     const kept = screen.getByLabelText<HTMLTextAreaElement>(t('review.decided.kept'));
     for (const { text } of inputs) expect(kept.value).toContain(text);

@@ -2,7 +2,7 @@ import users from '@resources/user/detail';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { sampleShape } from '../../../src/model/shape';
-import { press, renderConsole } from '../../support/renderConsole';
+import { confirming, press, renderConsole } from '../../support/renderConsole';
 import { session } from '../../support/runtime';
 
 const LIST = 'GET /api/ajax/user/getUserList';
@@ -94,7 +94,7 @@ test('the workbench says how long its record has waited, of each', async () => {
   });
   await screen.findByText('等待 3 天');
   await press('通过');
-  await press('确定');
+  await press(await confirming('通过'));
   await screen.findByText('等待 23 小时');
   expect(screen.queryByText('等待 3 天')).toBeNull();
 });

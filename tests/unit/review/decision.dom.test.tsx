@@ -12,7 +12,7 @@ import { decodeRow } from '../../../src/schema/record';
 import type { AnyResource } from '../../../src/schema/resource';
 import { defineRecord, defineResource, f, i, post } from '../../../src/schema.ts';
 import { Decision } from '../../../src/ui/review/Decision';
-import { type Answers, button, field, renderConsole, write } from '../../support/renderConsole';
+import { type Answers, button, confirming, field, renderConsole, write } from '../../support/renderConsole';
 import { session } from '../../support/runtime';
 
 const CHECK = 'POST /api/ajax/data/check';
@@ -141,7 +141,7 @@ describe('a decision', () => {
     await person.click(await field('通过'));
     await write(person, /^审核备注/, '材料齐全');
     await person.click(await button('提交'));
-    await person.click(await button('确定'));
+    await person.click(await confirming('提交'));
     await screen.findByText('这里的订单编号（O2）与列表中打开的不同', { exact: false });
     expect(bodies(sent, CHECK)).toEqual([]);
   });
@@ -208,7 +208,7 @@ describe('a decision', () => {
     await screen.findByText('请填写拒绝原因');
     await person.click(await button('通过'));
     expect(bodies(sent, REVIEW)).toEqual([]);
-    await person.click(await button('确定'));
+    await person.click(await confirming('通过'));
     await screen.findByText('操作成功');
     expect(bodies(sent, REVIEW)).toEqual([{ status: '1', userId: '7', account: '', type: undefined }]);
   });
@@ -223,7 +223,7 @@ describe('a decision', () => {
       },
     });
     await person.click(await button('通过'));
-    await person.click(await button('确定'));
+    await person.click(await confirming('通过'));
     await screen.findByText('操作成功');
     await waitFor(() => expect(screen.queryByText('拒绝')).toBeNull());
     expect(router.state.location.pathname).toBe('/user/Detail/7');
@@ -264,7 +264,7 @@ describe('what is pending is counted anew, however new the count is,', () => {
     await waitFor(() => expect(document.getElementById('badge')?.textContent).toBe('5'));
     count = 4;
     await view.user.click(await button('通过'));
-    await view.user.click(await button('确定'));
+    await view.user.click(await confirming('通过'));
     await waitFor(() => expect(document.getElementById('badge')?.textContent).toBe('4'));
     return view;
   }
@@ -291,7 +291,7 @@ test('a reviewer who has gone to another page before the answer stays there, and
   });
   await write(person, /^审核备注/, '材料齐全');
   await person.click(await button('提交'));
-  await person.click(await button('确定'));
+  await person.click(await confirming('提交'));
   await waitFor(() => expect(bodies(sent, CHECK)).toHaveLength(1));
   await act(() => router.navigate('/user/individual'));
   await act(async () => accept());
@@ -314,7 +314,7 @@ describe('a decision that somebody else took first', () => {
     });
     await write(person, /^审核备注/, '材料齐全');
     await person.click(await button('提交'));
-    await person.click(await button('确定'));
+    await person.click(await confirming('提交'));
     await screen.findByText(/王审核 已于 2026-02-01 09:00:00 审核/);
     expect(screen.getByDisplayValue('材料齐全')).toBeTruthy();
     expect(bodies(sent, CHECK)).toEqual([]);

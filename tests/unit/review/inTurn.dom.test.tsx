@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
 import { sampleShape } from '../../../src/model/shape';
-import { press, renderConsole, write } from '../../support/renderConsole';
+import { confirming, press, renderConsole, write } from '../../support/renderConsole';
 import { session } from '../../support/runtime';
 
 const LIST = 'GET /api/ajax/user/getUserList';
@@ -64,7 +64,7 @@ async function openQueue() {
 
 async function pass() {
   await press('通过');
-  await press('确定');
+  await press(await confirming('通过'));
 }
 
 test('a record that the other reviewer has decided since the queue was read is passed over', async () => {

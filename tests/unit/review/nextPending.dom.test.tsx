@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
 import type { Params } from '../../../src/model/calls';
 import { sampleShape } from '../../../src/model/shape';
-import { type Answers, button, press, renderConsole } from '../../support/renderConsole';
+import { type Answers, button, confirming, press, renderConsole } from '../../support/renderConsole';
 import { session } from '../../support/runtime';
 
 const LIST = 'GET /api/ajax/user/getUserList';
@@ -49,7 +49,7 @@ async function approve(filter: object, next: () => unknown = () => ({ data: [], 
   review?.focus();
   await act(async () => review?.click());
   await press('通过');
-  await press('确定');
+  await press(await confirming('通过'));
   await screen.findByText('操作成功');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const reads = (page: number, status?: string) =>
@@ -91,7 +91,7 @@ test('the dialog can’t be closed while the record is read again for a decision
   const [review] = await screen.findAllByText('审核', { selector: 'button' });
   await act(async () => review?.click());
   await press('通过');
-  await press('确定');
+  await press(await confirming('通过'));
   await waitFor(() => expect(reads).toBe(2));
   await act(async () => screen.getByLabelText('关闭').click());
   expect(screen.queryByRole('dialog', { name: /^用户详情/ })).not.toBeNull();
@@ -199,7 +199,7 @@ describe('when the dialog of a record is closed without a decision', () => {
   test('the list is read again if somebody else was first, even if the record can not be read again', async () => {
     const read = await openDialog(['2', '3', ApiError.of('http')]);
     await press('通过');
-    await press('确定');
+    await press(await confirming('通过'));
     await screen.findByText('该记录已审核');
     await close();
     await waitFor(() => expect(read()).toHaveLength(2));

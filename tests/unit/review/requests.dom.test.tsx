@@ -11,7 +11,7 @@ import { sampleShape } from '../../../src/model/shape';
 import { advance, type Queue, startQueue } from '../../../src/ui/workbench/queue';
 import { useRecount } from '../../../src/ui/workbench/useRecount';
 import Workbench from '../../../src/ui/workbench/Workbench';
-import { button, press, renderConsole, write } from '../../support/renderConsole';
+import { button, confirming, press, renderConsole, write } from '../../support/renderConsole';
 import { session } from '../../support/runtime';
 
 const LIST = 'GET /api/ajax/user/getUserList';
@@ -93,7 +93,7 @@ describe('a decision on a workbench', () => {
     for (const [index, id] of ids.slice(0, 2).entries()) {
       const before = sent.length;
       await press('通过');
-      await press('确定');
+      await press(await confirming('通过'));
       await screen.findByText(`张${ids[index + 1]}`, { selector: 'dd *, dd' });
       await waitFor(() => expect(readOf(ids[index + 2] ?? '')).toBe(1));
       await finish();
@@ -110,7 +110,7 @@ describe('a decision on a workbench', () => {
     await screen.findByText('张7');
     await waitFor(() => expect(container.querySelector('[hidden] img[src$="/8.png"]')).not.toBeNull());
     await press('通过');
-    await press('确定');
+    await press(await confirming('通过'));
     await screen.findByText('张8');
     expect(readOf('8')).toBe(1);
   });
@@ -119,7 +119,7 @@ describe('a decision on a workbench', () => {
     const { user, finish } = await openQueue();
     await screen.findByText('张7');
     await press('通过');
-    await press('确定');
+    await press(await confirming('通过'));
     await screen.findByText('张8');
     await finish();
     await user.keyboard('k');
@@ -163,7 +163,7 @@ test('a decision on an application costs three requests, too', async () => {
   await waitFor(() => expect(sent).toHaveLength(3));
   await write(user, /^审核备注/, '材料齐全');
   await press('提交');
-  await press('确定');
+  await press(await confirming('通过'));
   await screen.findByLabelText('第 1 条，共 2 条待审核');
   await waitFor(() => expect(sent).toHaveLength(4));
   await finish();
@@ -193,7 +193,7 @@ test('a decision on an invoice costs four, as its orders are a call of their own
   await button('提交');
   await waitFor(() => expect(sent).toHaveLength(4));
   await press('提交');
-  await press('确定');
+  await press(await confirming('通过'));
   await screen.findByLabelText('第 1 条，共 2 条待审核');
   await waitFor(() => expect(sent).toHaveLength(6));
   await finish();

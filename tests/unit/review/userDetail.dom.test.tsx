@@ -12,7 +12,15 @@ import { ApiError } from '../../../src/api/errors';
 import { logout } from '../../../src/auth/login';
 import { unknownCode } from '../../../src/model/enums';
 import { sampleShape } from '../../../src/model/shape';
-import { type Answers, button, field, press, renderConsole, write } from '../../support/renderConsole';
+import {
+  type Answers,
+  button,
+  confirming,
+  field,
+  press,
+  renderConsole,
+  write,
+} from '../../support/renderConsole';
 import { runtime, session } from '../../support/runtime';
 
 const leave = () => logout(runtime, { send: async () => null } as Partial<Client> as Client, sessionDef);
@@ -78,7 +86,7 @@ test('a decision in a dialog has the list read again, and nothing that the dialo
   });
   await press('审核');
   await press('通过');
-  await press('确定');
+  await press(await confirming('通过'));
   await screen.findByText('操作成功');
   const reads = (named: string) => sent.filter(({ params }) => String(params.keyword ?? '') === named);
   await waitFor(() =>
@@ -94,7 +102,7 @@ test('a decision is reported as taken even if the list with the next record can�
   onTestFinished(() => loading.mockRestore());
   await open('?kind=individual', papers);
   await press('通过');
-  await press('确定');
+  await press(await confirming('通过'));
   await screen.findByText('操作成功');
   expect(screen.queryByText('处理下一条')).toBeNull();
 });
@@ -142,7 +150,7 @@ describe('the kind of a user', () => {
     expect(screen.queryByText(label === '真实姓名' ? '企业名称' : '真实姓名')).toBeNull();
     // In an `act` of its own: the page has just completed its address.
     await press('通过');
-    await person.click(await button('确定'));
+    await person.click(await confirming('通过'));
     await screen.findByText('操作成功');
     // The review of a person says so by its type; an enterprise's says nothing of it.
     const type = kind === 'person' ? '1' : undefined;
@@ -179,7 +187,7 @@ describe('the kind of a user', () => {
       await screen.findByText('真实姓名', among);
       expect(router.state.location.search).toBe('?kind=individual');
       await press('通过');
-      await person.click(await button('确定'));
+      await person.click(await confirming('通过'));
       await screen.findByText('操作成功');
       expect(sent.find(({ call }) => call === REVIEW)?.params).toEqual({
         status: '1',
@@ -209,7 +217,7 @@ describe('the kind of a user', () => {
     });
     await screen.findByText('企业名称');
     await press('通过');
-    await person.click(await button('确定'));
+    await person.click(await confirming('通过'));
     await screen.findByText('操作成功');
     expect(sent.find(({ call }) => call === REVIEW)?.params).toEqual({
       status: '1',

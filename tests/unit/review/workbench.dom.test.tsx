@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '../../../src/api/errors';
 import { sampleShape } from '../../../src/model/shape';
 import { asReviewer } from '../../support/asReviewer';
-import { button, field, press, renderConsole, write } from '../../support/renderConsole';
+import { button, confirming, field, press, renderConsole, write } from '../../support/renderConsole';
 import { session } from '../../support/runtime';
 
 const { pause } = words.review;
@@ -60,7 +60,7 @@ test('a failure to read more records is reported after the last one, with a retr
     () => null,
   );
   await press('通过');
-  await press('确定');
+  await press(await confirming('通过'));
   await screen.findByText('无法连接服务器，请检查网络后重试');
   expect(screen.queryByText('本次待审核的记录已全部处理')).toBeNull();
   isAway = false;
@@ -75,7 +75,7 @@ test('at the end of a queue the server is asked again, and no record is reported
   );
   (await button('通过')).focus();
   await press('通过');
-  await press('确定');
+  await press(await confirming('通过'));
   const end = await screen.findByText('本次待审核的记录已全部处理');
   expect(document.activeElement?.contains(end), 'the button that decided the last is gone').toBe(true);
   expect(document.activeElement).not.toBe(document.body);
@@ -125,7 +125,7 @@ test('the way back leads to the very query and page of the list, at the row that
   await act(async () => next.click());
   await looksAt('8');
   await press('通过');
-  await press('确定');
+  await press(await confirming('通过'));
   await looksAt('7');
   await press('返回列表');
   const decided = await button('张8');
@@ -157,7 +157,7 @@ test('a queue ends if others have decided the rest', async () => {
   for (const id of ['7', '8']) {
     await waitFor(() => expect(router.state.location.search).toContain(`at=${id}`));
     await press('通过');
-    await press('确定');
+    await press(await confirming('通过'));
   }
   await screen.findByText('本次待审核的记录已全部处理');
 });
@@ -228,7 +228,7 @@ async function openPair(
 test('a record that somebody else decided earlier says so, does not come up again, and does not count as done here', async () => {
   await openPair({ 7: '2', 8: '3' });
   await press('通过');
-  await press('确定');
+  await press(await confirming('通过'));
   await screen.findByText(/^该记录已不再待审核。王审核 已于 2026-02-01 09:00:00 审核/);
   expect(screen.queryByText('通过')).toBeNull();
   const next = await screen.findByLabelText('下一条', { selector: 'button' });
@@ -258,14 +258,14 @@ test('a record that can’t be loaded is not done: it can be skipped, and is ret
   await screen.findByText('数据不存在');
   fireEvent.keyDown(document.body, { key: 'j', code: 'KeyJ' });
   await press('通过');
-  await press('确定');
+  await press(await confirming('通过'));
   await waitFor(() => expect(router.state.location.search).toContain('at=7'));
   await screen.findByText('数据不存在');
   expect(screen.queryByText('本次待审核的记录已全部处理')).toBeNull();
   isAway = false;
   await press('重试');
   await press('通过');
-  await press('确定');
+  await press(await confirming('通过'));
   await screen.findByText('共审核 2 条');
 });
 
@@ -367,7 +367,7 @@ test('a key that is the browser’s, or is pressed in a dialog, moves nothing', 
   for (const held of ['ctrlKey', 'metaKey', 'altKey'])
     expect(fireEvent.keyDown(document.body, { key: 'j', code: 'KeyJ', [held]: true }), held).toBe(true);
   await press('通过');
-  fireEvent.keyDown(await button('确定'), { key: 'j', code: 'KeyJ' });
+  fireEvent.keyDown(await confirming('通过'), { key: 'j', code: 'KeyJ' });
   await screen.findByLabelText('第 1 条，共 2 条待审核');
 });
 

@@ -1,10 +1,9 @@
 import users from '@resources/user/detail';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { ra } from 'declared-console/words/zh-CN/ra';
 import reviewWords from 'declared-console/words/zh-CN/review';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleShape } from '../../../src/model/shape';
-import { type Answers, menuOf, press, renderConsole, write } from '../../support/renderConsole';
+import { type Answers, confirming, menuOf, press, renderConsole, write } from '../../support/renderConsole';
 import { session } from '../../support/runtime';
 
 const { split } = reviewWords.review;
@@ -202,7 +201,7 @@ describe('the record beside a list', () => {
       sent.filter(({ call, params }) => call === LIST && !params.keyword && !params.status).length;
     const before = lists();
     await press('通过');
-    await press(ra.action.confirm);
+    await press(await confirming('通过'));
     await waitFor(() => expect(screen.queryByText('用户1', { selector: 'td a, th a' })).toBeNull());
     expect(lists()).toBe(before + 1);
     expect(aside()?.textContent).toContain('真名1');
