@@ -97,7 +97,9 @@ test('subject and operations stay in view while a list scrolls sideways', async 
   await page
     .getByRole('group', { name: '企业认证' })
     .evaluate((scroller) => scroller.scrollTo({ left: scroller.scrollWidth / 4 }));
-  const row = page.locator('tbody tr').first();
+  // What somebody hasn't submitted has no operations.
+  const operations = page.getByRole('button', { name: /^(审核|查看)$/ });
+  const row = page.locator('tbody tr').filter({ has: operations }).first();
   await expectInSight(row.getByRole('link').first());
   await expectInSight(row.locator('td').last().locator('a, button').first());
   await expectInSight(heads(page).first());

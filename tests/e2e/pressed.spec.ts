@@ -7,7 +7,7 @@ const CERTIFICATE = '/evidence/certificate';
 /** Screens, with some of what opens something there; the frame around them is tried with the first. */
 const screens: readonly (readonly [path: string, ...names: string[]])[] = [
   ['/home', '管理员'],
-  ['/user/enterprise', '导出', '显示列', '查看'],
+  [`/user/enterprise?filter=${encodeURIComponent('{"status":"approved"}')}`, '导出', '显示列', '查看'],
   ['/app/feedback', '导出'],
   ['/user/review/enterprise', '已处理'],
   ['/evidence/review', '已处理'],

@@ -163,7 +163,7 @@ test('a decision on an application costs three requests, too', async () => {
   await waitFor(() => expect(sent).toHaveLength(3));
   await write(user, /^审核备注/, '材料齐全');
   await press('提交');
-  await press(await confirming('通过'));
+  await press(await confirming('提交'));
   await screen.findByLabelText('第 1 条，共 2 条待审核');
   await waitFor(() => expect(sent).toHaveLength(4));
   await finish();
@@ -193,7 +193,7 @@ test('a decision on an invoice costs four, as its orders are a call of their own
   await button('提交');
   await waitFor(() => expect(sent).toHaveLength(4));
   await press('提交');
-  await press(await confirming('通过'));
+  await press(await confirming('提交'));
   await screen.findByLabelText('第 1 条，共 2 条待审核');
   await waitFor(() => expect(sent).toHaveLength(6));
   await finish();
