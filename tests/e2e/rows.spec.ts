@@ -18,7 +18,9 @@ test('fields, cells, operations and tools have letters of one size; on a phone f
 }) => {
   await signedIn('admin');
   await page.goto('/user/enterprise');
-  const row = rows(page).first();
+  const row = rows(page)
+    .filter({ has: page.locator('.action') })
+    .first();
   const parts = [
     page.getByRole('textbox', { name: '名称或手机号' }),
     page.getByRole('combobox', { name: '实名状态' }),

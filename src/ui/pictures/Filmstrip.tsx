@@ -37,6 +37,8 @@ const strip = {
   listStyle: 'none',
   m: 0,
   p: 0.5,
+  // What is scrolled to is whole.
+  scrollPaddingInline: '8px',
   justifyContent: 'safe center',
 };
 const frame = { border: 2, borderRadius: 1, overflow: 'hidden' };
