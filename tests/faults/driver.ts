@@ -171,13 +171,13 @@ export async function openDriver(
       return { ...window.faultAgent.sight(), isAtRest };
     });
 
-  const again = (words: string) =>
-    page.evaluate(async (button) => {
+  const again = (retries: readonly string[]) =>
+    page.evaluate(async (buttons) => {
       // A request that is answered in the end must not time out on a slow machine.
       window.faultAgent.unhurry();
-      await window.faultAgent.press(button);
+      for (const button of buttons) await window.faultAgent.press(button);
       return window.faultAgent.sight();
-    }, words);
+    }, retries);
 
   /** The calls made during something: for a start its own calls, for other screens all except those. */
   async function calls({ entry }: Screen, during: Promise<unknown>): Promise<readonly string[]> {
@@ -283,10 +283,11 @@ export async function openDriver(
         judge(each, { body, typed, complaints, usual, sight: now }),
       );
       let { findings } = outcome;
-      const retry = outcome.sight.buttons.find((words) => RETRY.test(words));
-      if (findings.length === 0 && retry && phase === 'opening') {
+      // On a slow machine another part of the screen may have timed out, too, which has a button of its own.
+      const retries = outcome.sight.buttons.filter((words) => RETRY.test(words));
+      if (findings.length === 0 && retries.length > 0 && phase === 'opening') {
         await disarm();
-        ({ findings } = await lasting(await again(retry), (now) => judgeRetry(each, now)));
+        ({ findings } = await lasting(await again(retries), (now) => judgeRetry(each, now)));
       }
       await disarm();
       if (findings.length > 0 || screen.entry || screen.endsSession || isOffline) await reopen();
