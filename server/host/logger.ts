@@ -14,11 +14,12 @@ export interface LogSettings {
 export function createLogger({ format, level }: LogSettings): Logger {
   if (format === 'pretty')
     return pino({ level, base: undefined }, pretty({ sync: true, singleLine: true, ignore: 'method,path' }));
-  return pino({
+  const options = {
     level,
     timestamp: stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-  });
+    formatters: { level: (label: string) => ({ level: label }) },
+  };
+  return pino(options, pino.destination({ sync: true }));
 }
 
 /** Logs the error that ends the process. */
