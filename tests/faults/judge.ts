@@ -121,13 +121,15 @@ function* deadEndsOf(each: Case, { sight }: Outcome): Iterable<string> {
 }
 
 /** What is still wrong after a retry without faults. */
-export function judgeRetry(each: Case, { buttons, isAtRest }: Sight): readonly Finding[] {
+export function judgeRetry(each: Case, { buttons, alerts, isAtRest }: Sight): readonly Finding[] {
   const finding = (what: string): Finding => ({ kind: 'dead end', what, case: each.name });
   // What was shown stays, and a failed picture in it can't be retried.
   if (!mustBeSaid(each)) return [];
   return [
     ...(isAtRest ? [] : [finding('asking again never ends')]),
-    ...(buttons.some((words) => RETRY.test(words)) ? [finding('asking again does not help')] : []),
+    ...(buttons.some((words) => RETRY.test(words))
+      ? [finding(`asking again does not help: ${alerts.join(' | ')}`)]
+      : []),
   ];
 }
 
