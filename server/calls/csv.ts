@@ -6,6 +6,26 @@ import { describe } from '../http/log';
 import type { Call } from './context';
 import { recordRows } from './recordAccess';
 
+/** The rows that an export reads at a time. */
+export const BATCH = 2000;
+
+/**
+ * Reads the rows of an export in the order of their list, batch by batch, so that a million need neither memory nor offsets.
+ * @param next the {@link BATCH} rows after that one, or the first ones
+ * @param cells what a line has of a row
+ */
+export async function* batches<Row>(
+  next: (after: Row | undefined) => Promise<Row[]>,
+  cells: (row: Row) => CsvCell[],
+): AsyncGenerator<CsvCell[][], undefined> {
+  for (let last: Row | undefined; ; ) {
+    const rows = await next(last);
+    if (rows.length > 0) yield rows.map(cells);
+    if (rows.length < BATCH) return undefined;
+    last = rows.at(-1);
+  }
+}
+
 /**
  * The export of a list as a CSV download that Excel decodes correctly (UTF-8 with a BOM), streamed batch by batch. Its file is
  * named as the console names its own: `<list>-yyyyMMdd.csv`. A batch that fails is logged and aborts the download.

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, lt, lte, or, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { accessKinds } from '../audit/recording';
 import { handlers } from '../calls/context';
-import { csvDownload } from '../calls/csv';
+import { BATCH, batches, csvDownload } from '../calls/csv';
 import { list } from '../calls/envelope';
 import { validQuery } from '../calls/params';
 import { countRows, sliceOf } from '../db/list';
@@ -57,26 +57,21 @@ const entryRow = ({ seq, accountId, requestId, targetKind, targetId, previous: _
   target_id: targetId,
 });
 
-const batchSize = 2000;
-
 const exportEntries = handlers(validQuery(filters), async (c) => {
   const { db } = c.var.deps;
   const where = matching(c.req.valid('query'));
-  async function* batches() {
-    for (let below = Number.MAX_SAFE_INTEGER; ; ) {
-      const rows = await db
+  const rows = batches(
+    (after: Entry | undefined) =>
+      db
         .select()
         .from(accessRecords)
-        .where(and(where, lt(accessRecords.seq, below)))
+        .where(and(where, after && lt(accessRecords.seq, after.seq)))
         .orderBy(desc(accessRecords.seq))
-        .limit(batchSize);
-      if (rows.length > 0) yield rows.map((row) => columns.map(([, of]) => of(row)));
-      if (rows.length < batchSize) return;
-      below = rows.at(-1)?.seq ?? 0;
-    }
-  }
+        .limit(BATCH),
+    (entry) => columns.map(([, of]) => of(entry)),
+  );
   const header = columns.map(([name]) => name);
-  return csvDownload(c, '操作日志', header, batches());
+  return csvDownload(c, '操作日志', header, rows);
 });
 
 /** What an export has of an entry: all that its hash covers, and the hash. */

@@ -2,31 +2,13 @@ import type { CsvCell } from 'declared-console/values';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { handlers } from '../calls/context';
-import { csvDownload } from '../calls/csv';
+import { BATCH, batches, csvDownload } from '../calls/csv';
 import { validQuery } from '../calls/params';
 import { chargeOrders, users } from '../db/schema';
 import { id } from '../http/fields';
 import { businessTypeName, orderTypeName, userStatusName, userTypeName } from '../words';
 import type { CallName, Handlers } from './access';
 import { shownName } from './balances';
-
-const batchSize = 2000;
-
-/**
- * Reads rows in the order of their list, batch by batch, so that a million need neither memory nor offsets.
- * @param next the rows after that one, or the first ones
- */
-async function* batches<Row>(
-  next: (after: Row | undefined) => Promise<Row[]>,
-  cells: (row: Row) => CsvCell[],
-): AsyncGenerator<CsvCell[][], undefined> {
-  for (let last: Row | undefined; ; ) {
-    const rows = await next(last);
-    if (rows.length > 0) yield rows.map(cells);
-    if (rows.length < batchSize) return undefined;
-    last = rows.at(-1);
-  }
-}
 
 /** Left for the spreadsheet to read. */
 const moment = (time: string | null): CsvCell => (time ? { plain: time } : undefined);
@@ -50,7 +32,7 @@ const userExport = handlers(validQuery({ type: z.enum(['1', '2']) }), async (c) 
           ),
         )
         .orderBy(desc(users.registeredTime), desc(users.id))
-        .limit(batchSize),
+        .limit(BATCH),
     (user) => [
       company ? user.companyName : user.name,
       user.mobile,
@@ -83,7 +65,7 @@ const userBalanceExport = handlers(validQuery({}), async (c) => {
         .from(users)
         .where(after && lt(users.id, after.id))
         .orderBy(desc(users.id))
-        .limit(batchSize),
+        .limit(BATCH),
     ({ shownName: name, user }) => [
       name,
       user.mobile,
@@ -114,7 +96,7 @@ const userBalanceDetailExport = handlers(validQuery({ userId: id }), async (c) =
           ),
         )
         .orderBy(desc(createTime), desc(chargeOrders.id))
-        .limit(batchSize),
+        .limit(BATCH),
     (order) => [
       order.orderNo,
       businessTypeName(order.businessType),

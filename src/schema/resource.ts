@@ -116,7 +116,7 @@ export interface ListDef<R, A extends string, F extends Inputs = Inputs<FilterKi
    * to a bound, and filtered in the browser.
    */
   readonly searchHere?: true;
-  /** Actions on the whole list: buttons above it. */
+  /** Actions on the whole list: buttons above it. A download is an export by the server, which the list's export offers. */
   readonly actions?: Readonly<Record<string, Action<R>>>;
   /** Actions on the selected rows, and hand-written dialogs for them; makes rows selectable. */
   readonly selection?: Readonly<Record<string, DialogAction<R> | SelectedSubmit>>;

@@ -37,13 +37,26 @@ const rows = (
   count,
 });
 
-async function open(lists: readonly string[], answers: Answers, more: { at?: string; config?: object } = {}) {
+interface Opened {
+  readonly at?: string;
+  readonly config?: object;
+  /** The finer permission that the menu lists below each list. */
+  readonly finer?: string;
+}
+
+async function open(lists: readonly string[], answers: Answers, more: Opened = {}) {
+  const { at = '/here', finer, ...others } = more;
   onClose.mockClear();
   const menu = menuOf(lists).map((group) => ({
     ...group,
-    children: group.children.map((child) => menuEntry({ ...child, name: group.url + child.url })),
+    children: group.children.map((child) =>
+      menuEntry({
+        ...child,
+        name: group.url + child.url,
+        children: finer ? [menuEntry({ permission: finer })] : [],
+      }),
+    ),
   }));
-  const { at = '/here', ...others } = more;
   const view = await renderConsole({
     at,
     menu,
@@ -186,6 +199,25 @@ it('does what the account may do: adds, exports the open list as it is filtered,
   );
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(router.state.location.pathname).toBe('/user/balance');
+});
+
+it.each([
+  ['export/userBalanceExport', ['导出查询结果', '导出全部']],
+  ['export/userExport', []],
+])('exports of the open list what an account with the right %s may have', async (finer, choices) => {
+  const { user } = await open(
+    ['user/balance'],
+    { [BALANCES]: () => rows(0) },
+    { at: '/user/balance', finer },
+  );
+  const actions = await group(words.commands);
+  const [before = ''] = words.export.split('%{list}');
+  await user.click(await within(actions).findByText((text) => text.startsWith(before)));
+  await screen.findByText(transfers.formats.csv.name);
+  const offered = screen.queryAllByRole('radio').map(({ parentElement }) => parentElement?.parentElement);
+  expect(
+    offered.flatMap((choice) => /^导出(全部|查询结果)/.exec(choice?.textContent ?? '')?.[0] ?? []),
+  ).toEqual(choices);
 });
 
 it('offers no addition to an account whose menu lacks its list', async () => {
