@@ -29,8 +29,11 @@ export interface Outcome {
   readonly usual: readonly string[];
 }
 
-/** The texts of retry buttons; a link to a place where one can retry doesn't count. */
-export const RETRY = /^重试|点击重试$/;
+/**
+ * The texts of buttons that ask a failed part of a screen again. A link to a place where one can retry doesn't count; nor does a
+ * button that names something else, such as a download that failed in an earlier case.
+ */
+export const RETRY = /^重试$|点击重试$/;
 /** Text that no user should see. */
 const NONSENSE =
   /\bNaN\b|\bundefined\b|\[object \w+\]|Invalid Date|Infinity|∞|%\{\w+\}|\b(?:resources|pages|enums|errors|messages|shell)\.[a-z][\w./]+/;
