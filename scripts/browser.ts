@@ -19,7 +19,19 @@ export interface Machine {
   run(command: string, args: readonly string[], minutes: number): boolean;
 }
 
-/** The flags for the tests' browser: no background requests of its own. */
+/**
+ * Features that the tests' browser goes without: Playwright's own list, which a second flag of this name replaces (a test compares
+ * them), and the browser's own pages below its address line: two in each window, a second of processor time a test.
+ */
+const withoutFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch',
+  'msForceBrowserSignIn,msEdgeUpdateLaunchServicesPreferredVersion',
+  'WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+];
+
+/** The flags for the tests' browser: no background requests, and no pages, of its own. */
 export const quietFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,6 +39,7 @@ export const quietFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${withoutFeatures.join()}`,
 ] as const;
 
 // The browser that people have, without a window. The headless shell is another program: it connects, prints and keeps pages otherwise.

@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { ensureBrowser, findBrowser, type Machine } from '../../../scripts/browser';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ensureBrowser, findBrowser, type Machine, quietFlags } from '../../../scripts/browser';
 
 interface Wanted {
   readonly env?: Record<string, string>;
@@ -120,4 +124,22 @@ describe('the browser for the tests', () => {
       "No Chromium was found and neither Playwright nor apt could install one: install chromium, or set CHROMIUM_PATH to a Chromium's path.",
     );
   });
+});
+
+/** The features that are turned off by these arguments: the last flag decides. */
+const turnedOff = (args: readonly string[]) =>
+  args
+    .findLast((each) => each.startsWith('--disable-features='))
+    ?.split('=')[1]
+    ?.split(',') ?? [];
+
+it("the flags of the tests' browser turn off all that Playwright does, too", async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'browser-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const [browser, seen] = [join(folder, 'browser'), join(folder, 'arguments')];
+  writeFileSync(browser, `#!/bin/sh\nprintf '%s\\n' "$@" > '${seen}'\n`, { mode: 0o755 });
+  await chromium.launch({ executablePath: browser, args: [] }).catch(() => {});
+  const byPlaywright = turnedOff(readFileSync(seen, 'utf8').split('\n'));
+  expect(byPlaywright.length).toBeGreaterThan(5);
+  expect(turnedOff(quietFlags)).toEqual(expect.arrayContaining(byPlaywright));
 });
