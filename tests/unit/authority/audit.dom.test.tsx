@@ -25,7 +25,7 @@ async function exported(filter: object) {
   });
   await exportList({ byServer: '导出含哈希的完整记录' });
   await waitFor(() => expect(sent.map(({ call }) => call)).toContain(EXPORT));
-  await screen.findByText(/下载/);
+  await screen.findAllByText(/下载/);
   const paramsOf = (name: string) => sent.find(({ call }) => call === name)?.params;
   const { page, ...shown } = paramsOf(LIST) ?? {};
   return { shown, exported: paramsOf(EXPORT) };

@@ -164,6 +164,8 @@ describe('a file that its server sends to be shown', () => {
       return found;
     });
     await act(async () => void frame.dispatchEvent(new Event('load')));
+    // The toast that the browser was asked goes by a click beside it, which brings the next one.
+    await act(async () => void fireEvent.click(document.body));
   };
 
   it.each([
