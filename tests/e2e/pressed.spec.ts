@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { sampled } from '../support/rings.ts';
 import { desktop, expect, phone, test } from './support/test.ts';
 
 /** The page of a row of that list. */
@@ -87,33 +86,25 @@ async function pressPopups(page: Page, within: string): Promise<string[]> {
   return names;
 }
 
-/** Each screen on one of them, by turns; at night on both. */
-const tried = sampled(
-  screens.flatMap((screen, index) => {
-    const sizes = index % 2 === 0 ? [desktop, phone] : [phone, desktop];
-    return sizes.map((size) => ({ screen, size }));
-  }),
-  2,
-);
-
-for (const { screen, size } of tried) {
-  const [path, ...names] = screen;
-  test(`at ${size.width} px what each button of ${path} opens is in the window`, async ({
-    page,
-    signedIn,
-  }) => {
-    await signedIn('admin');
-    await page.goto(path);
-    if (path === CERTIFICATE) {
-      const link = page.getByRole('row', { name: '已上传' }).first().getByRole('link', { name: '查看' });
-      await page.goto((await link.getAttribute('href')) ?? '');
-    }
-    await page.setViewportSize(size);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Parts of a page come after its heading, and wait for its data.
-    for (const name of names) await expect(page.getByRole('button', { name }).first()).toBeEnabled();
-    const within = path === '/home' ? '' : 'main ';
-    const pressed = [...(await pressOpeners(page, within)), ...(await pressPopups(page, within))].join();
-    for (const name of names) expect(pressed).toContain(name);
-  });
+for (const size of [desktop, phone]) {
+  for (const [path, ...names] of screens) {
+    test(`at ${size.width} px what each button of ${path} opens is in the window`, async ({
+      page,
+      signedIn,
+    }) => {
+      await signedIn('admin');
+      await page.goto(path);
+      if (path === CERTIFICATE) {
+        const link = page.getByRole('row', { name: '已上传' }).first().getByRole('link', { name: '查看' });
+        await page.goto((await link.getAttribute('href')) ?? '');
+      }
+      await page.setViewportSize(size);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // Parts of a page come after its heading, and wait for its data.
+      for (const name of names) await expect(page.getByRole('button', { name }).first()).toBeEnabled();
+      const within = path === '/home' ? '' : 'main ';
+      const pressed = [...(await pressOpeners(page, within)), ...(await pressPopups(page, within))].join();
+      for (const name of names) expect(pressed).toContain(name);
+    });
+  }
 }

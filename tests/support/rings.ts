@@ -13,12 +13,8 @@ const secondRing = [
   ...testsIn('e2e', 'image.spec.ts', 'own-kinds.spec.ts', 'react-admin-parts.spec.ts'),
   ...testsIn('e2e', 'second-console.spec.ts', 'starter.spec.ts'),
   ...testsIn('integration', 'declare.test.ts', 'manyResources.test.ts', 'packages/checkers.test.ts'),
-  // `npm test` itself, as a program. In the first ring: tests/unit/scripts/{secondRun,testChecks,testRun}.
-  ...testsIn('integration', 'secondRun.test.ts'),
   // What only developers meet: a dev server, the mock, the inspector.
   ...testsIn('e2e', 'hot.spec.ts', 'inspect.spec.ts', 'mock.spec.ts'),
-  // Recognised texts. In the first ring: tests/unit/reading.
-  ...testsIn('e2e', 'reading.spec.ts'),
   // Further forms of what the first ring shows in one: a file of each kind in preview.spec.ts, lists in lists.spec.ts.
   ...testsIn('e2e', 'batch-download.spec.ts', 'documents.spec.ts', 'pdf.spec.ts', 'scrollbars.spec.ts'),
   ...testsIn('e2e', 'package.spec.ts', 'system-settings.spec.ts', 'touch.spec.ts', 'whole-list.spec.ts'),
