@@ -17,24 +17,21 @@ const noticeOf = (content: string) =>
     '</main></foreignObject></svg>',
   ].join('');
 
-const headed = ({ title, said, reload }: typeof en) => [
-  `<h1 style="font-size:20px">${title}</h1>`,
-  `<p>${said}</p>`,
-  `<p style="margin-bottom:40px">${RELOAD}${reload}</a></p>`,
-];
+const headed = ({ title, said, reload }: typeof en) =>
+  [
+    `<h1 style="font-size:20px">${title}</h1>`,
+    `<p>${said}</p>`,
+    `<p style="margin-bottom:40px">${RELOAD}${reload}</a></p>`,
+  ].join('');
 
-const IN_ENGLISH = noticeOf(headed(en).join(''));
+const IN_ENGLISH = noticeOf(headed(en));
 
 /** For readers of either language: the one that a reader chose isn't known before the program comes. */
 const IN_BOTH = noticeOf(
-  [
-    ...headed(zh),
-    `<div lang="en"><p><b>${en.title}</b><br>${en.said}</p>`,
-    `<p>${RELOAD}${en.reload}</a></p></div>`,
-  ].join(''),
+  `${headed(zh)}<div lang="en"><p><b>${en.title}</b><br>${en.said}</p><p>${RELOAD}${en.reload}</a></p></div>`,
 );
 
-const CHINESE = /<html[^>]*\slang="?zh\b/i;
+const CHINESE = /<html[^>]*\slang=["']?zh\b/i;
 const ROOT = /(<div id="root">)\s*(<\/div>)/;
 
 /** Puts the notice into the element that entries are shown in: in English alone, but for a page whose `lang` is Chinese. */

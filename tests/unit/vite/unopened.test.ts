@@ -16,5 +16,6 @@ test('a Chinese one speaks both: which its reader chose isn’t known before the
   const chinese = tellUnopened(readFileSync('index.html', 'utf8'));
   expect(chinese.indexOf(zh.title)).toBeGreaterThan(0);
   expect(chinese.indexOf(en.title)).toBeGreaterThan(chinese.indexOf(zh.title));
-  expect(tellUnopened('<html class="x" lang=zh><div id="root"></div>')).toContain(zh.title);
+  for (const lang of ['lang=zh', "lang='zh-CN'", 'class="x" lang="ZH-hant"'])
+    expect(tellUnopened(`<html ${lang}><div id="root"></div>`)).toContain(zh.title);
 });
