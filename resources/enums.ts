@@ -202,6 +202,7 @@ export const accessKind = defineEnum('accessKind', {
   refusal: { wire: 'refusal' },
   list: { wire: 'list' },
   search: { wire: 'search' },
+  bulk: { wire: 'bulk' },
   detail: { wire: 'detail' },
   photo: { wire: 'photo' },
   preview: { wire: 'preview' },
@@ -226,4 +227,5 @@ export const accessTarget = defineEnum('accessTarget', {
   role: { wire: 'role' },
   account: { wire: 'account' },
   file: { wire: 'file' },
+  keyword: { wire: 'keyword' },
 });

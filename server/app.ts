@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { listReadings } from './audit/listReadings';
+import { numberDigest } from './audit/numberDigest';
 import { auditTrail } from './audit/trail';
 import type { AppEnv } from './calls/context';
 import { answersPing, databaseGone, whileDatabaseAnswers } from './calls/database';
@@ -48,11 +50,14 @@ const slowAction = '操作用时过长，已停止，请稍后再试';
 
 /** Fills in defaults, and adds what is derived from the host's parts. */
 export async function createDeps(parts: AppParts): Promise<Deps> {
+  const { audit = auditTrail(parts.db) } = parts;
   return {
     ping: async () => {},
     report: () => {},
-    audit: auditTrail(parts.db),
+    readings: listReadings(audit, parts.clock),
     ...parts,
+    audit,
+    digestNumber: await numberDigest(parts.db),
     giftLimits: parts.giftLimits ?? { one: 1_000_000, approved: 2_000_000, day: 2_000_000 },
     limits: loginLimits(parts.db),
     urls: await urlSigner(parts.db, parts.clock),

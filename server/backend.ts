@@ -1,5 +1,6 @@
 import { type SentenceName, sentenceOf, type Values } from '../i18n/sentence';
 import { type App, createApp } from './app';
+import { keepReadings, listReadings } from './audit/listReadings';
 import { keepRetention } from './audit/retention';
 import { auditTrail } from './audit/trail';
 import { headOf } from './audit/verify';
@@ -127,6 +128,8 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
     const captcha = settings.captchaFixed ? fixedCaptcha : drawnCaptcha;
     const files = withPapers(fileStore(dataDir, sampleFolder), db);
     const audit = auditTrail(db);
+    const readings = listReadings(audit, clock);
+    const endReadings = keepReadings(readings, log);
     // Noted where the log goes, so that an end cut off later is found.
     const noteHead = async () => log.info({ head: await headOf(db) }, sentenceOf('auditHead'));
     await noteHead();
@@ -145,6 +148,7 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
       log,
       storageHost,
       audit,
+      readings,
       sessionIdle,
       uploadQuota,
       giftLimits: settings.giftLimits,
@@ -154,6 +158,7 @@ export async function openBackend(settings: BackendSettings): Promise<Backend> {
     });
     const closeAll = async () => {
       await endRetention();
+      await endReadings();
       await audit.settle();
       await noteHead().catch(() => {});
       await close();

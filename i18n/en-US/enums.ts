@@ -34,7 +34,8 @@ export const enums = {
     logout: 'Logout',
     refusal: 'Refused',
     list: 'List',
-    search: 'Search by number',
+    search: 'Search',
+    bulk: 'Many pages',
     detail: 'Detail',
     photo: 'File opened',
     preview: 'Preview',
@@ -57,6 +58,7 @@ export const enums = {
     role: 'Role',
     account: 'Account',
     file: 'File',
+    keyword: 'Keyword',
   },
   taskStatus: {
     success: 'Success',

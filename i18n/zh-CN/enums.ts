@@ -28,7 +28,8 @@ export const enums = {
     logout: '退出登录',
     refusal: '权限不足',
     list: '查看列表',
-    search: '按号码查询',
+    search: '搜索',
+    bulk: '连续翻页',
     detail: '查看详情',
     photo: '查看文件',
     preview: '预览',
@@ -51,6 +52,7 @@ export const enums = {
     role: '角色',
     account: '账号',
     file: '文件',
+    keyword: '关键字',
   },
   taskStatus: {
     success: '成功',

@@ -6,6 +6,7 @@ export const accessKinds = [
   'refusal',
   'list',
   'search',
+  'bulk',
   'detail',
   'photo',
   'preview',
@@ -31,7 +32,8 @@ export type TargetKind =
   | 'role'
   | 'account'
   | 'file'
-  | 'call';
+  | 'call'
+  | 'keyword';
 
 /** What a call leaves in the activity log. */
 export type Recording =
@@ -40,8 +42,8 @@ export type Recording =
       /** What it is done to, and the parameter that identifies it. */
       readonly of?: readonly [kind: TargetKind, param: string];
     }
-  /** A list: only a search by somebody's number is recorded, by the parameter that carries it. */
-  | { readonly search: string }
+  /** A list that shows persons: each page is an entry, or the first of each query, with its pages counted. */
+  | { readonly list: 'page' | 'query' }
   /** Nothing, for this reason; refusals are recorded all the same. */
   | { readonly nothing: string };
 

@@ -34,6 +34,8 @@ export interface AppEnv {
     accessNote?: AccessNote;
     /** Whether a transaction has recorded it. */
     accessRecorded?: boolean;
+    /** How many rows of a list are answered. */
+    rows?: number;
     /** What was recorded, for the log. */
     access?: {
       readonly kind: AccessKind;

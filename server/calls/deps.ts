@@ -1,3 +1,5 @@
+import type { ListReadings } from '../audit/listReadings';
+import type { NumberDigest } from '../audit/numberDigest';
 import type { AuditTrail } from '../audit/trail';
 import type { Clock } from '../clock';
 import type { Db } from '../db/open';
@@ -42,6 +44,8 @@ export interface AppParts {
   sampleLogins: SampleLogins;
   /** Writes the activity log; by default one of the app's own. */
   audit?: AuditTrail;
+  /** Records which lists are read; by default one of the app's own. */
+  readings?: ListReadings;
   /** By default a million at once, two million with approval, and two million a day. */
   giftLimits?: GiftLimits;
   /** Called for every answered request. */
@@ -65,6 +69,8 @@ export interface Deps extends AppParts {
   ping(): Promise<unknown>;
   report(answered: Answered): void;
   audit: AuditTrail;
+  readings: ListReadings;
+  digestNumber: NumberDigest;
   giftLimits: GiftLimits;
   limits: LoginLimits;
   urls: UrlSigner;

@@ -16,9 +16,16 @@ export const ok = (c: Call, data: unknown, message = 'success'): Response => sen
  */
 export const accepted = (c: Call, message: string): Response => send(c, 202, message, null);
 
-/** One page of a list; total counts the rows of all pages. */
-export const list = (c: Call, rows: readonly unknown[], total: number): Response =>
-  ok(c, { data: rows, count: total });
+/** One page of a list, under `data` but for feedback; total counts the rows of all pages. */
+export function list(
+  c: Call,
+  rows: readonly unknown[],
+  total: number,
+  under: 'data' | 'list' = 'data',
+): Response {
+  c.set('rows', rows.length);
+  return ok(c, { [under]: rows, count: total });
+}
 
 /** Sends a refusal. */
 export const refusal = (c: Call, { code, message, data }: Refusal, status?: 200 | 503): Response =>

@@ -1,4 +1,5 @@
-import type { AccessKind, AccessNote, Recording } from '../audit/recording';
+import { withoutNumber, withoutNumbers } from '../audit/numberDigest';
+import type { AccessKind, AccessNote, Recording, TargetKind } from '../audit/recording';
 import type { AuditEntry } from '../audit/trail';
 import { wallClock } from '../clock';
 import type { Db } from '../db/open';
@@ -30,17 +31,18 @@ export const recordAccess = (callName: string, recording: Recording) =>
     c.set('recording', recording);
     await next();
     const result = c.var.code ?? c.res.status;
-    if (!(await isRecorded(c, recording, result))) return;
-    const entry = await entryOf(c, c.var.accessNote ?? {}, result);
+    if (!isRecorded(c, recording, result)) return;
     try {
-      await c.var.deps.audit.append([entry]);
+      const entry = await entryOf(c, c.var.accessNote ?? {}, result);
+      if ('list' in recording && result === 200) await recordPage(c, recording, entry);
+      else await c.var.deps.audit.append([entry]);
     } catch (reason) {
       await c.res.body?.cancel();
       throw reason;
     }
   });
 
-async function isRecorded(c: Call, recording: Recording, result: number): Promise<boolean> {
+function isRecorded(c: Call, recording: Recording, result: number): boolean {
   // The server failed: the database may be gone, and nothing was answered.
   if (c.error && !(c.error instanceof Refusal)) return false;
   if (c.var.accessRecorded && !c.error) return false;
@@ -49,21 +51,30 @@ async function isRecorded(c: Call, recording: Recording, result: number): Promis
   if (!c.var.caller) return false;
   if (result === 403) return true;
   if ('nothing' in recording) return false;
-  return !('search' in recording) || isPersonsNumber((await askedOf(c))[recording.search]);
+  return !('list' in recording) || recording.list === 'page' || result === 200;
 }
 
-/**
- * Whether a keyword may be a phone or ID number, or most of one. Its digits count without what stands between them: lists search
- * `138 0013 8000` by its parts, which finds the same person.
- */
-const isPersonsNumber = (keyword = ''): boolean => /\d{6}/.test(keyword.replace(/\D/g, ''));
+type ListRecording = Extract<Recording, { list: unknown }>;
+
+/** Records a page of a list, as one of its query. */
+function recordPage(c: Call, { list }: ListRecording, entry: AuditEntry): Promise<void> {
+  const { page = '1', limit = '', ...query } = entry.details;
+  const sorted = Object.entries(query).sort(([one], [other]) => (one < other ? -1 : 1));
+  return c.var.deps.readings.record({
+    entry,
+    query: JSON.stringify([entry.accountId, entry.call, sorted]),
+    page: `${page} ${limit}`,
+    rows: c.var.rows ?? 0,
+    isEach: list === 'page',
+  });
+}
 
 async function entryOf(c: Call, note: AccessNote, result: number): Promise<AuditEntry> {
   const { caller, deps, requestId } = c.var;
   const who = caller ?? note.who;
-  const asked = await askedOf(c);
   const recording = c.var.recording ?? { kind: 'call' };
-  const [targetKind, param] = ('kind' in recording && recording.of) || [];
+  const asked = await askedOf(c);
+  const [targetKind, param] = targetOf(recording, asked);
   const targetId = param === undefined ? undefined : asked[param];
   const target =
     note.targetId !== undefined
@@ -71,8 +82,9 @@ async function entryOf(c: Call, note: AccessNote, result: number): Promise<Audit
       : targetId
         ? { targetKind, targetId }
         : {};
-  const kind = note.kind ?? (result === 403 ? 'refusal' : kindOf(recording));
-  c.set('access', { kind, ...target });
+  const kind = note.kind ?? (result === 403 ? 'refusal' : kindOf(recording, targetId));
+  // What was searched for may be a name, which the server's log never has.
+  c.set('access', { kind, ...(targetKind === 'keyword' ? {} : target) });
   return {
     at: wallClock(deps.clock.now()),
     accountId: who?.id,
@@ -89,16 +101,31 @@ async function entryOf(c: Call, note: AccessNote, result: number): Promise<Audit
   };
 }
 
-const kindOf = (recording: Recording): AccessKind =>
-  'kind' in recording ? recording.kind : 'search' in recording ? 'search' : 'call';
+type Asked = Readonly<Record<string, string>>;
+
+/** What a call is done to, and the parameter that says which; of a list what was searched for. */
+function targetOf(recording: Recording, asked: Asked): readonly [kind?: TargetKind, param?: string] {
+  if ('list' in recording) return ['keyword', searchParams.find((name) => asked[name])];
+  return ('kind' in recording && recording.of) || [];
+}
+
+function kindOf(recording: Recording, searched: string | undefined): AccessKind {
+  if ('list' in recording) return searched ? 'search' : 'list';
+  return 'kind' in recording ? recording.kind : 'call';
+}
 
 /** Parameters that are secret, or say nothing. */
 const unrecorded = /pass|pwd|secret|token|ticket|imgcode|^sig$|^expires$|^_$/i;
 const longest = 500;
 const mostParams = 30;
 
-/** What was asked, from query and form, without secrets. */
-async function askedOf(c: Call): Promise<Readonly<Record<string, string>>> {
+/** The parameters that carry what is searched for. */
+const searchParams = ['keyword', 'target'];
+/** Those that carry another list's query, as an address does. */
+const queryParams = ['query', 'search'];
+
+/** What was asked, from query and form, without secrets; numbers that were searched for as digests. */
+async function askedOf(c: Call): Promise<Asked> {
   const sent = [...new URL(c.req.url).searchParams];
   // A form that was refused unread is not waited for.
   const isRead = Object.keys(c.req.bodyCache).length > 0;
@@ -108,8 +135,14 @@ async function askedOf(c: Call): Promise<Readonly<Record<string, string>>> {
     sent
       .filter(([name]) => !unrecorded.test(name))
       .slice(0, mostParams)
-      .map(([name, value]) => [name.slice(0, 60), value.slice(0, longest)]),
+      .map(([name, value]) => [name.slice(0, 60), recordedValue(c, name, value).slice(0, longest)]),
   );
+}
+
+function recordedValue(c: Call, name: string, value: string): string {
+  const { digestNumber } = c.var.deps;
+  if (searchParams.includes(name)) return withoutNumber(value, digestNumber);
+  return queryParams.includes(name) ? withoutNumbers(value, digestNumber) : value;
 }
 
 /**

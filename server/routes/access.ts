@@ -34,12 +34,15 @@ const records = (kind: AccessKind, access: Access, of?: readonly [TargetKind, pa
   ...access,
   records: { kind, ...(of && { of }) },
 });
-/** A list of what isn't personal by itself: records a search by somebody's number. */
-const searched = (access: Access, search = 'keyword'): Access => ({ ...access, records: { search } });
+/** A list whose rows show persons: records each query once, and how many of its pages are read. */
+const queried = (access: Access): Access => ({ ...access, records: { list: 'query' } });
+/** One that shows so much of them that each page is an entry. */
+const paged = (access: Access): Access => ({ ...access, records: { list: 'page' } });
 const unrecorded = (nothing: string, access: Access): Access => ({ ...access, records: { nothing } });
 const download = (access: Access): Access => ({ ...records('export', access), byTicket: true });
 
 const noPerson = 'It shows no person, and its search finds none.';
+const colleagues = 'It names colleagues beside what they did, and nobody else.';
 const sums = 'It answers sums, and shows no person.';
 const choices = 'It answers the choices of a form.';
 
@@ -56,7 +59,7 @@ export const accessOf = {
   'POST /api/member/getMenu': always({ nothing: "It answers the caller's own rights." }),
   'POST /api/down/ticket': session({ nothing: 'The download that the ticket opens is recorded.' }),
   // Those of others by right, which the handlers check.
-  'GET /api/session/getList': session({ kind: 'list' }),
+  'GET /api/session/getList': session({ list: 'page' }),
   'POST /api/session/end': session({ kind: 'change' }),
   'POST /api/user/changePassword': always({ kind: 'change' }),
   // Its handler says whose session the url is from, if any, and which file was opened.
@@ -65,17 +68,17 @@ export const accessOf = {
   'GET /api/down/file': anyone({ kind: 'download', of: ['evidence', 'baoquan_no'] }),
 
   // Its rows show phone and ID numbers: every page is recorded.
-  'GET /api/ajax/user/getUserList': by('types', 'users', records('list', needs('user/getUserList'))),
+  'GET /api/ajax/user/getUserList': by('types', 'users', paged(needs('user/getUserList'))),
   'GET /api/user/userDetial': records('detail', needs('user/getUserList'), ['user', 'userId']),
   'POST /api/user/updateUserStatus': records('decision', needs('user/updateUserStatus'), ['user', 'userId']),
-  'GET /api/ajax/user/getBalanceList': searched(needs('userbalance/getUserBalanceList')),
+  'GET /api/ajax/user/getBalanceList': queried(needs('userbalance/getUserBalanceList')),
   'GET /api/ajax/user/userBalanceDetails': records('detail', needs('userbalance/getUserBalanceList'), [
     'user',
     'userId',
   ]),
-  'GET /api/ajax/user/getPoints': searched(needs('integral/getPointsList')),
+  'GET /api/ajax/user/getPoints': queried(needs('integral/getPointsList')),
   'POST /api/user/updatePoints': records('gift', needs('user/updatePoints')),
-  'GET /api/giftApproval/getList': searched(needs('giftApproval/getList')),
+  'GET /api/giftApproval/getList': queried(needs('giftApproval/getList')),
   'GET /api/giftApproval/detail': records('detail', needs('giftApproval/getList'), ['gift', 'id']),
   'POST /api/giftApproval/decide': records('decision', needs('giftApproval/decide'), ['gift', 'id']),
   // Whoever may decide may claim, which the handlers check.
@@ -95,16 +98,8 @@ export const accessOf = {
   'GET /api/export/userBalanceExport': download(needs('export/userBalanceExport')),
   'GET /api/export/userBalanceDetailExport': download(needs('export/userBalanceExport')),
 
-  'GET /api/ajax/data/getEvidencesList': by(
-    'type',
-    'evidence',
-    unrecorded(noPerson, needs('evidence/getEvidenceList')),
-  ),
-  'GET /api/ajax/data/getSaveDataList': by(
-    'type',
-    'evidence',
-    unrecorded(noPerson, needs('evidence/getEvidenceList')),
-  ),
+  'GET /api/ajax/data/getEvidencesList': by('type', 'evidence', queried(needs('evidence/getEvidenceList'))),
+  'GET /api/ajax/data/getSaveDataList': by('type', 'evidence', queried(needs('evidence/getEvidenceList'))),
   'GET /api/data/saveDataDetail': records('detail', needs('evidence/getEvidenceList')),
   'GET /api/data/getAttView': records('detail', needs('evidence/getEvidenceList', 'notarization/getList'), [
     'evidence',
@@ -120,22 +115,22 @@ export const accessOf = {
     'baoquan_no',
   ]),
   'GET /api/DownHistory/getList': unrecorded(
-    'It shows who downloaded, not what.',
+    colleagues,
     needs('evidence/getEvidenceList', 'notarization/getList', 'webfor/getWebList', 'evidence/getProList'),
   ),
-  'GET /api/ajax/data/dataList': searched(needs('notarization/getList')),
+  'GET /api/ajax/data/dataList': queried(needs('notarization/getList')),
   'GET /api/data/evidencesDetail': records('detail', needs('notarization/getList'), [
     'application',
     'orderId',
   ]),
   'POST /api/ajax/data/check': records('decision', needs('data/check'), ['application', 'orderId']),
 
-  'GET /api/ajax/webfor/getWebList': searched(needs('webfor/getWebList')),
+  'GET /api/ajax/webfor/getWebList': queried(needs('webfor/getWebList')),
   'GET /api/webfor/getWebView': records('detail', needs('webfor/getWebList'), ['evidence', 'baoquan']),
   'GET /api/webfor/webForList': unrecorded(choices, needs('webfor/getWebList')),
   'POST /api/webfor/download': records('download', needs('webfor/getWebList'), ['evidence', 'baoquan']),
   'GET /api/webfor/preview': anyone({ kind: 'preview', of: ['evidence', 'baoquan'] }),
-  'GET /api/ajax/evidence/getProList': by('type', 'captureLists', searched(needs('evidence/getProList'))),
+  'GET /api/ajax/evidence/getProList': by('type', 'captureLists', queried(needs('evidence/getProList'))),
   'GET /api/evidence/getProView': by(
     'type',
     'captures',
@@ -149,11 +144,11 @@ export const accessOf = {
   'GET /api/down/downloadBatch': records('download', needs('webfor/getWebList', 'evidence/getProList')),
   'POST /api/evidence/downloadBatch': records('download', needs('webfor/getWebList', 'evidence/getProList')),
 
-  'GET /api/ajax/data/getOrderList': searched(needs('order/getOrderList')),
-  'GET /api/ajax/data/getOrderChargeList': searched(needs('order/getOrderChargeList')),
+  'GET /api/ajax/data/getOrderList': queried(needs('order/getOrderList')),
+  'GET /api/ajax/data/getOrderChargeList': queried(needs('order/getOrderChargeList')),
   'GET /api/figures/orders': unrecorded(sums, needs('order/getOrderList')),
   'GET /api/figures/activity': session({ nothing: 'It answers how much the caller did.' }),
-  'POST /api/invoice/invoiceList': searched(needs('invoice/invoiceList')),
+  'POST /api/invoice/invoiceList': queried(needs('invoice/invoiceList')),
   'POST /api/invoice/invoiceDetail': records('detail', needs('invoice/invoiceList'), ['invoice', 'id']),
   'POST /api/invoice/invoiceOrderList': records('detail', needs('invoice/invoiceList'), ['invoice', 'id']),
   'POST /api/invoice/invoiceCheckOne': records('decision', needs('invoice/invoiceCheckOne'), [
@@ -170,34 +165,24 @@ export const accessOf = {
   'POST /api/version/addVersion': records('publish', needs('version/addVersion')),
   'GET /api/version/detail': unrecorded(noPerson, needs('version/getList')),
   'POST /api/upload/index': { ...records('publish', needs('version/addVersion')), rawBody: true },
-  'POST /api/version/feedback': unrecorded('It can only be read page by page.', needs('version/feedback')),
+  'POST /api/version/feedback': queried(needs('version/feedback')),
 
   'GET /api/ajax/role/getAllRule': unrecorded(choices, needs('role/getRoleList')),
   'GET /api/ajax/role/getRoleList': unrecorded(noPerson, needs('role/getRoleList')),
   'POST /api/ajax/role/addRole': records('change', needs('role/getRoleList'), ['role', 'roleId']),
   'POST /api/ajax/role/roleDisable': records('change', needs('role/getRoleList'), ['role', 'id']),
   'POST /api/ajax/role/getSaveRole': unrecorded(noPerson, needs('role/getRoleList')),
-  'GET /api/OperateRecords/getList': unrecorded(
-    'It shows who changed what, to whoever may change it.',
-    needs('role/getRoleList', 'power/adminList'),
-  ),
-  'GET /api/ajax/power/adminList': unrecorded(
-    'It shows colleagues, and has no search.',
-    needs('power/adminList'),
-  ),
+  'GET /api/OperateRecords/getList': unrecorded(colleagues, needs('role/getRoleList', 'power/adminList')),
+  'GET /api/ajax/power/adminList': queried(needs('power/adminList')),
   'GET /api/ajax/power/roleInfo': unrecorded(choices, needs('power/adminList')),
   'POST /api/ajax/power/addAccount': records('change', needs('power/adminList')),
   'POST /api/ajax/power/accountUpdate': records('change', needs('power/adminList'), ['account', 'id']),
   'GET /api/ajax/power/getOne': records('detail', needs('power/adminList'), ['account', 'id']),
   'POST /api/ajax/power/disableEnable': records('change', needs('power/adminList'), ['account', 'id']),
   'POST /api/ajax/power/acceptEnable': records('change', needs('power/adminList'), ['account', 'id']),
-  'GET /api/LoginLog/getList': by(
-    'type',
-    'logins',
-    unrecorded('It shows logins page by page, and has no search.', needs('LoginLog/getList')),
-  ),
+  'GET /api/LoginLog/getList': by('type', 'logins', queried(needs('LoginLog/getList'))),
   'POST /api/ajax/power/unlock': records('change', needs('power/unlock'), ['account', 'id']),
-  'GET /api/audit/getList': records('list', needs('audit/getList')),
+  'GET /api/audit/getList': paged(needs('audit/getList')),
   'GET /api/audit/export': download(needs('audit/export')),
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`, Access>;
 

@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, lt, lte, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { accessKinds } from '../audit/recording';
 import { handlers } from '../calls/context';
 import { BATCH, batches, csvDownload } from '../calls/csv';
+import type { Deps } from '../calls/deps';
 import { list } from '../calls/envelope';
 import { validQuery } from '../calls/params';
 import { countRows, sliceOf } from '../db/list';
@@ -16,18 +17,21 @@ const filters = {
   /** A username as it was then, or an account's id. */
   account: text(100).optional(),
   kind: z.enum(accessKinds).optional(),
-  /** The id or number of what it was done to. */
+  /** The id or number of what it was done to, or what was searched for. */
   target: text(200).optional(),
   datetime: dateRange,
 };
 
-function matching({ account, kind, target, datetime }: ValuesOf<typeof filters>): SQL | undefined {
+function matching(
+  { digestNumber }: Deps,
+  { account, kind, target, datetime }: ValuesOf<typeof filters>,
+): SQL | undefined {
   const { accountId, username } = accessRecords;
   const isId = account !== undefined && /^\d{1,15}$/.test(account);
   return and(
     account ? or(eq(username, account), isId ? eq(accountId, Number(account)) : undefined) : undefined,
     kind && eq(accessRecords.kind, kind),
-    target ? eq(accessRecords.targetId, target) : undefined,
+    target ? inArray(accessRecords.targetId, [target, digestNumber(target)]) : undefined,
     datetime && and(gte(accessRecords.at, datetime.from), lte(accessRecords.at, datetime.to)),
   );
 }
@@ -35,7 +39,7 @@ function matching({ account, kind, target, datetime }: ValuesOf<typeof filters>)
 const getList = handlers(validQuery({ ...paging, ...filters }), async (c) => {
   const { db } = c.var.deps;
   const query = c.req.valid('query');
-  const where = matching(query);
+  const where = matching(c.var.deps, query);
   const { skipped, limit } = sliceOf(query);
   const rows = await db
     .select()
@@ -59,7 +63,7 @@ const entryRow = ({ seq, accountId, requestId, targetKind, targetId, previous: _
 
 const exportEntries = handlers(validQuery(filters), async (c) => {
   const { db } = c.var.deps;
-  const where = matching(c.req.valid('query'));
+  const where = matching(c.var.deps, c.req.valid('query'));
   const rows = batches(
     (after: Entry | undefined) =>
       db

@@ -58,7 +58,7 @@ const orders = handlers(validQuery({ datetime: dateRange }), async (c) => {
 });
 
 /** What the console asks for by itself, too: lists for its counts, and searches for what belongs to a person. */
-const unasked: readonly AccessKind[] = ['list', 'search'];
+const unasked: readonly AccessKind[] = ['list', 'search', 'bulk'];
 
 /** What the caller did today and this week, which begins on Monday, by the activity log. */
 const activity = handlers(validQuery({}), async (c) => {

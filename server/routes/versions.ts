@@ -139,7 +139,7 @@ const getFeedback = handlers(
       content: row.content,
       add_time: row.addTime,
     }));
-    return ok(c, { list: wire, count });
+    return list(c, wire, count, 'list');
   },
 );
 

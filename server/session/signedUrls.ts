@@ -1,9 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Db } from '../db/open';
-import { settings } from '../db/schema';
-import { newSecret } from './secrets';
+import { sharedSecret } from './sharedSecret';
 
 const lifetime = 30 * 60_000;
 const secretKey = 'file-url-secret';
@@ -29,7 +27,7 @@ export type Disposition = 'attachment' | 'inline';
 
 /** Creates a signer. Its secret is in the database, so that all processes on one database accept each other's urls. */
 export async function urlSigner(db: Db, clock: Clock): Promise<UrlSigner> {
-  const secret = await sharedSecret(db);
+  const secret = await sharedSecret(db, secretKey);
   const mac = (key: string, as: Disposition, expiry: string, session: string) =>
     createHmac('sha256', secret).update(`${expiry}:${session}:${as}:${key}`).digest();
   const signerFor = (sessionId: number): UrlSigner => ({
@@ -68,11 +66,4 @@ function keyOf(url: URL): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-async function sharedSecret(db: Db): Promise<string> {
-  await db.insert(settings).values({ key: secretKey, value: newSecret() }).onConflictDoNothing();
-  const [row] = await db.select().from(settings).where(eq(settings.key, secretKey));
-  if (!row) throw new Error('The signing secret could not be stored.');
-  return row.value;
 }

@@ -129,21 +129,6 @@ describe('the activity log', () => {
     await expect.poll(async () => (await headOf(backend.db))?.seq).toBe((entries[0]?.seq ?? 0) + 1);
   });
 
-  it.each([
-    ['1381', false],
-    ['138000', true],
-    ['138 0013 8000', true],
-    ['138-0013-8000', true],
-    ['1381 公司 2', false],
-    ['11010119900101123X', true],
-    ['公司', false],
-  ])('has a search of balances by %s: %s', async (keyword, isRecorded) => {
-    const entries = await entriesOf(() => admin.get('/api/ajax/user/getBalanceList', { page: '1', keyword }));
-    expect(entries.map(({ kind, details }) => [kind, JSON.parse(details).keyword])).toEqual(
-      isRecorded ? [['search', keyword]] : [],
-    );
-  });
-
   it('has every page of a list that shows ID numbers', async () => {
     const [entry] = await entriesOf(() => admin.get('/api/ajax/user/getUserList', { page: '2', types: '1' }));
     expect(entry).toMatchObject({ kind: 'list', details: '{"page":"2","types":"1"}' });

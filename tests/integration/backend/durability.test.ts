@@ -31,7 +31,10 @@ const start = () => startBackend({ API_ONLY: '1', CAPTCHA: 'fixed', DATA_DIR: da
 async function login(
   url: string,
 ): Promise<
-  (path: string, form?: Record<string, string>) => Promise<{ code: number; data: { count: number } }>
+  (
+    path: string,
+    form?: Record<string, string>,
+  ) => Promise<{ code: number; data: { count: number; data?: Record<string, string>[] } }>
 > {
   const { data } = await loginAt(url);
   const headers = { Authorization: `Bearer ${data.token}` };
@@ -71,6 +74,23 @@ describe('the data', () => {
     const second = await start();
     expect(await given(await login(second.url))).toBe(count + 1);
     await second.stop();
+  }, 180_000);
+
+  it('say how many pages of a list were read when the server is stopped', async () => {
+    const first = await start();
+    const read = await login(first.url);
+    for (const page of [1, 2, 3])
+      expect((await read(`/api/ajax/user/getBalanceList?page=${page}&limit=7`)).code).toBe(200);
+    await first.stop();
+    const second = await start();
+    const find = await login(second.url);
+    const { data } = await find('/api/audit/getList?kind=list&limit=2');
+    await second.stop();
+    const said = (data.data ?? []).map(({ details = '{}' }) => JSON.parse(details));
+    expect(said).toMatchObject([
+      { page: '3', pages: 3, rows: 21 },
+      { page: '1', limit: '7' },
+    ]);
   }, 180_000);
 
   it('hold every answered write, and are readable, after a kill during writes', async () => {
