@@ -11,6 +11,8 @@ export const capabilities = {
   claims: { lists: ['personal/claim'] },
   /** Keeping what decisions were made on, for everybody who may see their records. */
   receipts: { lists: ['personal/receipt'] },
+  /** Recording the files that the console makes out of lists. */
+  exportReports: { lists: ['personal/exportReport'] },
   /** Sharing the queries of lists with the account's role. */
   sharedQueries: { lists: ['personal/sharedQuery'] },
   /** What lists' counts can't give the page to begin with: amounts by day, and what the account itself did. */

@@ -34,4 +34,8 @@ export const parts: ConsoleParts = {
   },
   decisions: { list: 'authority/audit', filter: { kind: 'decision' }, within: 'datetime' },
   receipts: { resource: 'personal/receipt', calls: () => import('./personal/receiptCalls') },
+  exportReports: {
+    resource: 'personal/exportReport',
+    calls: () => import('./personal/exportReportCalls'),
+  },
 };

@@ -54,6 +54,7 @@ const details: Manifest = {
   'money/invoiceDetail': () => import('./money/invoiceDetail'),
   'app/details': () => import('./app/details'),
   'personal/claim': () => import('./personal/claim'),
+  'personal/exportReport': () => import('./personal/exportReport'),
   'personal/receipt': () => import('./personal/receipt'),
   'personal/sharedQuery': () => import('./personal/sharedQuery'),
   'personal/session': () => import('./personal/session'),

@@ -13,6 +13,7 @@ import type { Look } from './model/readings';
 import type { Regional } from './model/region';
 import type { CapabilityDefs } from './schema/capabilities';
 import type { ClaimsDef } from './schema/claims';
+import type { ExportReportsDef } from './schema/exportReports';
 import type { FiguresOf } from './schema/figures';
 import type { ReceiptsDef } from './schema/receipts';
 import type { AnyResource } from './schema/resource';
@@ -99,6 +100,8 @@ export interface ConsoleParts {
   readonly receipts?: ReceiptsDef;
   /** How queries of lists are shared with a role; its resource belongs to a capability. */
   readonly sharedQueries?: SharedQueriesDef;
+  /** How files that the console makes out of lists are reported to the server; its resource belongs to a capability. */
+  readonly exportReports?: ExportReportsDef;
   /** The list of what everybody decided, which may belong to a capability: its filters, and the one that takes a range of days. */
   readonly decisions?: {
     readonly list: string;

@@ -98,6 +98,7 @@ export const capabilities: readonly string[] = [
   'audit',
   'changePassword',
   'claims',
+  'exportReports',
   'figures',
   'giftApproval',
   'openPreviews',

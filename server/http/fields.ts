@@ -61,6 +61,9 @@ const integer = (min: number, max: number) =>
     .transform((value) => (/^\d{1,12}$/.test(value) ? Number(value) : Number.NaN))
     .refine((number) => number >= min && number <= max, named(`应为${min}到${max}的整数`));
 
+/** How many there are of something. */
+export const count = integer(0, 999_999_999_999);
+
 /** A row's id. */
 export const id = integer(1, 999_999_999_999);
 

@@ -94,6 +94,8 @@ export const accessOf = {
   'GET /api/sharedQuery/getList': session({ nothing: 'It shows what lists are asked for, and no person.' }),
   'POST /api/sharedQuery/share': session(everyCall),
   'POST /api/sharedQuery/withdraw': session(everyCall),
+  // Whoever may read a list can export what it shows.
+  'POST /api/exportReport/add': session({ kind: 'export' }),
   'GET /api/export/userExport': by('type', 'userExports', download(needs('export/userExport'))),
   'GET /api/export/userBalanceExport': download(needs('export/userBalanceExport')),
   'GET /api/export/userBalanceDetailExport': download(needs('export/userBalanceExport')),

@@ -10,6 +10,7 @@ import { balances } from './balances';
 import { claims } from './claims';
 import { downloads } from './downloads';
 import { evidence } from './evidence';
+import { exportReports } from './exportReports';
 import { exportsArea } from './exports';
 import { figures } from './figures';
 import { files } from './files';
@@ -48,6 +49,7 @@ const calls: Record<CallName, Handlers> = {
   ...claims,
   ...receipts,
   ...sharedQueries,
+  ...exportReports,
   ...exportsArea,
   ...evidence,
   ...notarization,

@@ -88,6 +88,19 @@ test('an Excel export has all rows of the query with typed cells, and says of wh
   expect(said.get(orders.filters.pay)).toBe(enums.payStatus.paid);
   expect(said.get(transfers.about.who)).toContain('(');
   expect(said.get(transfers.about.rows)).toEqual({ value: wire.count, format: '#,##0' });
+
+  // The server's activity log has it, too.
+  const log = await page.request.get('/api/audit/getList?kind=export&limit=1', {
+    headers: { Authorization: `Bearer ${tokenIn(await page.context().cookies())}` },
+  });
+  const [entry] = (await log.json()).data.data;
+  expect(JSON.parse(entry.details)).toEqual({
+    list: 'money/just',
+    query: 'pay=2',
+    format: 'xlsx',
+    rows: String(wire.count),
+    counted: String(wire.count),
+  });
 });
 
 test('an export goes on elsewhere, shows how far it is, and says by name when it has ended', async ({

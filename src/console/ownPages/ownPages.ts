@@ -3,6 +3,7 @@ import { allowingList } from '../../auth/menu';
 import { loadChunk } from '../../chunks';
 import type { ConsoleContextValue } from '../../kit/ConsoleContext';
 import { decodePart } from '../../model/encodePart';
+import type { ExportReport } from '../../schema/exportReports';
 import type { AnyResource, AnyRow, AnyShown } from '../../schema/resource';
 import { fillPath, listsOf, pathNames, type Route, type RouteParams } from '../../schema/routes';
 import type { ExportTools } from '../../ui/csv/exportRows';
@@ -32,15 +33,14 @@ export interface OwnPages {
   exportRows(name: string, rows: readonly AnyRow[], notify: ExportTools['notify']): Promise<void>;
 }
 
-type Given = Pick<ConsoleContextValue, 'lists' | 'rights' | 'load'> & {
-  readonly parts: Pick<ConsoleContextValue['parts'], 'resources' | 'routes'>;
+type Given = Pick<ConsoleContextValue, 'lists' | 'rights' | 'load' | 'client'> & {
+  readonly parts: Pick<ConsoleContextValue['parts'], 'resources' | 'routes' | 'exportReports'>;
 };
 
 /** Finds the declared pages that react-admin's own parts lead to. */
-export function createOwnPages(
-  { lists, rights, load, parts: { resources, routes } }: Given,
-  tools: Omit<ExportTools, 'notify'>,
-): OwnPages {
+export function createOwnPages(context: Given, tools: Omit<ExportTools, 'notify' | 'report'>): OwnPages {
+  const { lists, rights, load, parts } = context;
+  const { resources, routes } = parts;
   const names = Object.keys(resources);
   const all = Object.values(routes);
 
@@ -106,8 +106,13 @@ export function createOwnPages(
 
   async function exportRows(name: string, rows: readonly AnyRow[], notify: ExportTools['notify']) {
     const loading = loadChunk(() => import('../../ui/csv/exportRows'));
-    const [resource, csv] = await Promise.all([load(name), loading]);
-    csv.exportRows(resource, rows, { ...tools, notify });
+    const [resource, csv, { reportExport }] = await Promise.all([
+      load(name),
+      loading,
+      loadChunk(() => import('../../ui/export/reportExport')),
+    ]);
+    const report = (of: ExportReport) => reportExport(context, of);
+    await csv.exportRows(resource, rows, { ...tools, notify, report });
   }
 
   return { redirected, mayOpen, represent, exportRows };

@@ -20,7 +20,7 @@ import type { OwnPages } from './ownPages';
  * Connects react-admin's own parts with what is declared: where they lead, what the menu allows, how they export. What it takes
  * is loaded with the first page or link that needs it.
  */
-export function createWiring(context: ConsoleContextValue, tools: Omit<ExportTools, 'notify'>) {
+export function createWiring(context: ConsoleContextValue, tools: Omit<ExportTools, 'notify' | 'report'>) {
   const pages = createExternalStore<OwnPages | undefined>(undefined);
   const loadOnce = keepChunks(async () => {
     const { createOwnPages } = await import('./ownPages');

@@ -1,7 +1,9 @@
 import type { Store, useNotify } from 'react-admin';
+import { messageOf } from '../../api/errors';
 import { countedOf } from '../../api/pageParts';
 import type { Clock } from '../../clock';
 import type { Translate } from '../../kit/format';
+import type { ExportReport } from '../../schema/exportReports';
 import type { AnyResource, AnyRow } from '../../schema/resource';
 import { fileName, saveFile } from './saveFile';
 import { tableOf } from './tableOf';
@@ -13,17 +15,24 @@ export interface ExportTools {
   readonly translate: Translate;
   readonly clock: Clock;
   readonly notify: ReturnType<typeof useNotify>;
+  /** Tells the server, where it wants to know; rejects if it can't be told. */
+  report(report: ExportReport): Promise<void>;
 }
 
 /** Saves rows that a page has read as the console's own export would: the columns of the resource's list, in a CSV file. */
-export function exportRows(
+export async function exportRows(
   resource: AnyResource,
   rows: readonly AnyRow[],
-  { store, translate, clock, notify }: ExportTools,
-): void {
+  { store, translate, clock, notify, report }: ExportTools,
+): Promise<void> {
+  const counted = countedOf(rows);
+  try {
+    await report({ list: resource.name, query: {}, format: 'csv', rows: rows.length, counted });
+  } catch (error) {
+    return notify(messageOf(error), { type: 'error' });
+  }
   const name = translate(`resources.${resource.name}.name`);
   saveFile(fileName(name, clock.today(), '.csv'), csvOf(tableOf(resource, rows, store, translate)));
-  const counted = countedOf(rows);
   const isWhole = rows.length >= counted;
   notify(isWhole ? 'list.exported' : 'list.exportedPart', {
     type: isWhole ? 'success' : 'warning',

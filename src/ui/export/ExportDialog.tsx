@@ -55,7 +55,8 @@ export default function ExportDialog({
   isEmpty = false,
   onClose,
 }: ExportDialogProps) {
-  const { transfers, session, clock, loadWords } = useConsole();
+  const context = useConsole();
+  const { transfers, session, clock, loadWords } = context;
   use(loadWords('transfers'));
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
@@ -92,7 +93,7 @@ export default function ExportDialog({
   function exportRows() {
     const searched = found ? [[translate('list.searchHere'), String(filter.words)] as const] : [];
     const conditions = [...filterWords(resource, filter, { translate, queryClient }), ...searched];
-    const tools = { dataProvider, store, identity: session.identity(), translate, clock, notify };
+    const tools = { context, dataProvider, store, identity: session.identity(), translate, clock, notify };
     startTransfer(
       transfers,
       exportTask({ resource, params, found, filter, sort, conditions, order, format }, tools),

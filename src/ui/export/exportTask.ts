@@ -1,8 +1,11 @@
+import { omit } from 'es-toolkit';
 import type { DataProvider, SortPayload, Store, useNotify } from 'react-admin';
+import { listParams, pagingNames } from '../../api/listCall';
 import { readRows } from '../../api/readRows';
 import type { Identity } from '../../auth/session';
 import { loadChunk } from '../../chunks';
 import type { Clock } from '../../clock';
+import type { ConsoleContextValue } from '../../kit/ConsoleContext';
 import type { Translate } from '../../kit/format';
 import type { Transfer, TransferTask } from '../../kit/transfers';
 import type { Params } from '../../model/calls';
@@ -10,6 +13,7 @@ import type { AnyResource, AnyRow } from '../../schema/resource';
 import { fileName } from '../csv/saveFile';
 import { cellsOf, exportedColumns, headerOf } from '../csv/tableOf';
 import { csvOf } from '../csv/toCsv';
+import { reportExport } from './reportExport';
 
 /** The files that a list can be exported as. */
 export type ExportFormat = 'xlsx' | 'csv';
@@ -31,6 +35,7 @@ export interface ExportedList {
 
 /** What an export needs of the console. */
 interface ExportTools {
+  readonly context: ConsoleContextValue;
   readonly dataProvider: DataProvider;
   readonly store: Pick<Store, 'getItem'>;
   readonly identity: Identity | undefined;
@@ -42,7 +47,7 @@ interface ExportTools {
 /** The export of a list as a transfer: with the columns that the list has now. */
 export function exportTask(list: ExportedList, tools: ExportTools): TransferTask {
   const { resource, found, format, filter, sort, params } = list;
-  const { dataProvider, store, translate, clock } = tools;
+  const { context, dataProvider, store, translate, clock } = tools;
   const columns = exportedColumns(resource, store);
   const name = translate(`resources.${resource.name}.name`);
   const { pathname } = location;
@@ -68,11 +73,26 @@ export function exportTask(list: ExportedList, tools: ExportTools): TransferTask
             signal,
           )
         : csvOf([header, ...rows.map(cells)]);
-      return { name: fileName(name, clock.today(), `.${format}`), content, rows: rows.length, counted };
+      const sizes = { rows: rows.length, counted };
+      await reportExport(
+        context,
+        { list: resource.name, query: askedOf(list, context), format, ...sizes },
+        signal,
+      );
+      return { name: fileName(name, clock.today(), `.${format}`), content, ...sizes };
     },
     onEnd: (transfer) => tellEnd(transfer, tools, pathname),
   };
 }
+
+/** What the list was asked for, and what its rows were searched for here. */
+const askedOf = (
+  { resource, found, filter, sort, params }: ExportedList,
+  { codec }: ConsoleContextValue,
+): Params => ({
+  ...omit(listParams(resource, { filter, sort, meta: { params } }, codec), [...pagingNames(codec)]),
+  ...(found && { words: String(filter.words) }),
+});
 
 /** Says how an export has ended; with its name, if the user is elsewhere by now. */
 function tellEnd({ file, reason = '', task }: Transfer, { translate, notify }: ExportTools, from: string) {

@@ -200,6 +200,41 @@ describe('a search', () => {
   });
 });
 
+describe('a file that a console made out of a list', () => {
+  const report = (more: Record<string, string> = {}) =>
+    reader.post('/api/exportReport/add', {
+      list: 'user/balance',
+      query: 'status=2&keyword=139+1234+5678',
+      format: 'xlsx',
+      rows: '2',
+      counted: '3',
+      ...more,
+    });
+
+  it('is an entry of its own, with what was asked for and without a number', async () => {
+    const [entry, ...more] = await entriesOf(() => report());
+    expect(more).toEqual([]);
+    expect(entry).toMatchObject({ kind: 'export', said: { list: 'user/balance', rows: '2', counted: '3' } });
+    expect(entry?.said.query).toMatch(/^status=2&keyword=%23[0-9a-f]{16}$/);
+  });
+
+  it('is not reported as what it can not be', async () => {
+    for (const wrong of [{ list: '../x' }, { rows: '-1' }, { rows: '' }, { format: 'exe' }] as Record<
+      string,
+      string
+    >[])
+      expect((await report(wrong)).code).toBe(422);
+  });
+
+  it('is not given out while the log can not be written', async () => {
+    await backend.db.execute(sql`alter table access_records rename to hidden_records`);
+    const { code } = await report().finally(() =>
+      backend.db.execute(sql`alter table hidden_records rename to access_records`),
+    );
+    expect(code).toBe(500);
+  });
+});
+
 describe('no answer with a phone or ID number is without an entry', () => {
   const answers = /^GET |getList|List$|Detail$|feedback|getSaveRole|getMenu/;
   const calls = Object.keys(accessOf).filter((call): call is CallName => answers.test(call));

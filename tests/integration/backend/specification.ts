@@ -80,6 +80,7 @@ export const ownCalls: readonly CallName[] = [
   'POST /api/claim/take',
   'POST /api/claim/release',
   'GET /api/claim/getList',
+  'POST /api/exportReport/add',
   'POST /api/receipt/add',
   'GET /api/receipt/getList',
   'GET /api/sharedQuery/getList',

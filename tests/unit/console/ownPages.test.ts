@@ -36,7 +36,11 @@ const menu = (...may: string[]) =>
   ]);
 const pages = (...may: string[]) =>
   createOwnPages(
-    { lists, rights: menu(...may), load: async () => ({}) as AnyResource, parts: { resources, routes } },
+    {
+      ...{ lists, rights: menu(...may), parts: { resources, routes } },
+      load: async () => ({}) as AnyResource,
+      client: { send: async () => null } as never,
+    },
     { translate: (key) => key, clock: clockOf('UTC'), store: { getItem: () => undefined } as never },
   );
 
