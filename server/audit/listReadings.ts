@@ -10,7 +10,7 @@ const rest = 10 * 60_000;
 /** As does one that is asked again and again, in ms: a badge asks every minute, all day. */
 const longest = 60 * 60_000;
 /** How many readings a process remembers; the one that rests longest ends first. */
-const most = 10_000;
+export const MOST_READINGS = 10_000;
 
 /** A page of a list that is about to be answered. */
 export interface ReadPage {
@@ -60,13 +60,25 @@ export function listReadings(audit: Pick<AuditTrail, 'append'>, clock: Clock): L
   /** Counts of readings that are over. */
   let counts: readonly AuditEntry[] = [];
 
-  function takeRested(now: number) {
+  function finish(query: string, reading: Reading) {
+    readings.delete(query);
+    counts = [...counts, ...countOf(reading)];
+  }
+
+  function finishRested(now: number) {
     for (const [query, reading] of readings) {
-      const isOver = now - reading.asked > rest || now - reading.began > longest;
-      if (!isOver && readings.size <= most) continue;
-      readings.delete(query);
-      counts = [...counts, ...countOf(reading)];
+      if (now - reading.asked <= rest && readings.size <= MOST_READINGS) return;
+      finish(query, reading);
     }
+  }
+
+  /** What is read of a query, unless it begins anew. */
+  function readingOf(query: string, now: number): Reading | undefined {
+    finishRested(now);
+    const reading = readings.get(query);
+    if (!reading || now - reading.began <= longest) return reading;
+    finish(query, reading);
+    return undefined;
   }
 
   async function write(entries: readonly AuditEntry[]) {
@@ -83,8 +95,7 @@ export function listReadings(audit: Pick<AuditTrail, 'append'>, clock: Clock): L
   return {
     async record({ entry, query, page, rows, isEach }) {
       const now = clock.now().getTime();
-      takeRested(now);
-      const known = readings.get(query);
+      const known = readingOf(query, now);
       const reading: Reading = known ?? {
         ...{ began: now, asked: now, entry, isEach },
         ...{ uncounted: new Set(), pages: 0, rows: 0, written: Promise.resolve() },
@@ -114,12 +125,11 @@ export function listReadings(audit: Pick<AuditTrail, 'append'>, clock: Clock): L
       }
     },
     async endRested() {
-      takeRested(clock.now().getTime());
+      finishRested(clock.now().getTime());
       await write([]);
     },
     async end() {
-      counts = [...counts, ...[...readings.values()].flatMap(countOf)];
-      readings.clear();
+      for (const [query, reading] of readings) finish(query, reading);
       await write([]);
     },
   };

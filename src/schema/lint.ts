@@ -22,7 +22,7 @@ import type { RouteTable } from './routes';
 /** Every rule by its code. A code never changes its meaning. */
 export const rules = {
   RES001: own.nameIsRoute,
-  RES003: own.showsSomething,
+  RES003: own.isOfUse,
   RES004: own.keyExists,
   RES005: own.idIsKey,
   RES006: own.selectionHasKey,

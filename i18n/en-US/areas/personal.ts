@@ -8,6 +8,7 @@ export default {
       name: 'Records at work',
       fields: { item: 'Record', holder: 'By', is_own: 'Whose', since: 'Since', remaining: 'Seconds left' },
     },
+    'personal/exportReport': { name: 'Reported exports' },
     'personal/receipt': {
       name: 'Receipts',
       fields: {

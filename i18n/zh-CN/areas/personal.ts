@@ -1,5 +1,6 @@
 import type activityResource from '@resources/personal/activity';
 import type claimResource from '@resources/personal/claim';
+import type exportReportResource from '@resources/personal/exportReport';
 import type passwordResource from '@resources/personal/password';
 import type receiptResource from '@resources/personal/receipt';
 import type sessionResource from '@resources/personal/session';
@@ -14,6 +15,7 @@ export default {
       name: '处理中的记录',
       fields: { item: '记录', holder: '处理人', is_own: '归属', since: '开始时间', remaining: '剩余秒数' },
     } satisfies LabelsOf<typeof claimResource>,
+    'personal/exportReport': { name: '导出记录' } satisfies LabelsOf<typeof exportReportResource>,
     'personal/receipt': {
       name: '审核回执',
       fields: {

@@ -12,10 +12,11 @@ export const nameIsRoute: LintRule = function* ({ name }) {
     };
 };
 
-/** RES003: a resource has a list, a detail or a form on its own page; otherwise it would show nothing. */
-export const showsSomething: LintRule = function* ({ definition }) {
-  const { list, detail, create } = definition;
-  if (!list && !detail && !create) yield { path: 'build', problem: 'declare a list, a detail or a form' };
+/** RES003: a resource has a list, a detail or a form on its own page, or calls for pages; otherwise it would be of no use. */
+export const isOfUse: LintRule = function* ({ definition }) {
+  const { list, detail, create, pageCalls = [] } = definition;
+  if (!list && !detail && !create && pageCalls.length === 0)
+    yield { path: 'build', problem: "declare a list, a detail or a form, or name calls in 'pageCalls'" };
 };
 
 /** RES004: the key consists of fields that exist. */

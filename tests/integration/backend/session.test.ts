@@ -324,7 +324,7 @@ describe('the log', () => {
       ms: expect.any(Number),
       account: 1,
       address: undefined,
-      access: 'list',
+      access: 'search',
     });
     const text = JSON.stringify(backend.answered) + backend.log.join('\n');
     for (const secret of [caller.token, 'admin123', '13800001111']) expect(text).not.toContain(secret);

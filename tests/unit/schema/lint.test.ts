@@ -65,7 +65,7 @@ const ownFaults: readonly (readonly [RuleCode, AnyResource, string])[] = [
       definition: { list: undefined, detail: undefined, create: undefined, edit: undefined },
       api: { save: sound.api.save },
     }),
-    'build: declare a list, a detail or a form',
+    "build: declare a list, a detail or a form, or name calls in 'pageCalls'",
   ],
   ['RES004', broken({ definition: { key: 'orderNo' } }), "key 'orderNo': did you mean 'order_no'?"],
   ['RES004', broken({ definition: { key: ['order_no', 'zzz'] } }), "key 'zzz': there is no such field"],
