@@ -235,7 +235,7 @@ describe('a file that a console made out of a list', () => {
   });
 });
 
-describe('no answer with a phone or ID number is without an entry', () => {
+describe("no answer with a user's name, or anybody's phone or ID number, is without an entry", () => {
   const answers = /^GET |getList|List$|Detail$|feedback|getSaveRole|getMenu/;
   const calls = Object.keys(accessOf).filter((call): call is CallName => answers.test(call));
   /** What calls need to answer something. */
@@ -250,15 +250,14 @@ describe('no answer with a phone or ID number is without an entry', () => {
     'GET /api/audit/getList': {},
     'POST /api/member/getMenu': {},
   };
-  let numbers: readonly string[];
+  let personal: readonly string[];
 
   beforeAll(async () => {
-    const people = await backend.db.select({ mobile: users.mobile, card: users.contactIdcard }).from(users);
+    const { name, companyName, mobile, contactIdcard } = users;
+    const people = await backend.db.select({ name, companyName, mobile, contactIdcard }).from(users);
     const staff = await backend.db.select({ mobile: accounts.mobile }).from(accounts);
-    numbers = [...people.flatMap(({ mobile, card }) => [mobile, card]), ...staff.map(({ mobile }) => mobile)]
-      .map((each) => each ?? '')
-      .filter((each) => each.length > 10);
-    expect(numbers.length).toBeGreaterThan(100);
+    personal = [...people, ...staff].flatMap((each) => Object.values(each).map((value) => value || '-'));
+    expect(new Set(personal).size).toBeGreaterThan(150);
   });
 
   it.each(calls)('%s', async (call) => {
@@ -273,6 +272,6 @@ describe('no answer with a phone or ID number is without an entry', () => {
       text = await answer.text();
     });
     if (needs[call]) expect(text).toMatch(/^\{"code":200,/);
-    if (entries.length === 0) expect(numbers.filter((number) => text.includes(number))).toEqual([]);
+    if (entries.length === 0) expect(personal.filter((value) => text.includes(`"${value}"`))).toEqual([]);
   });
 });
