@@ -8,12 +8,16 @@ const record = defineRecord({
   kind: f.enum(accessKind),
   target_kind: f.maybe(f.enum(accessTarget)),
   target_id: f.text(),
+  call: f.maybe(f.text()),
   result: f.text(),
   details: f.text(),
   address: f.text(),
   agent: f.text(),
   request_id: f.text(),
 });
+
+/** A call without its method and what all begin with: which list was read. */
+const shortCall = (call: string | undefined) => call?.replace(/^[A-Z]+ \/api\/(?:ajax\/)?/, '') ?? '';
 
 /** The activity log: who looked at, exported, decided and changed what. Needs the capability `audit`. */
 export default defineResource({
@@ -35,6 +39,7 @@ export default defineResource({
         'kind',
         'target_kind',
         'target_id',
+        { field: 'call', text: ({ call }) => shortCall(call) },
         'result',
         'details',
         'address',

@@ -168,6 +168,7 @@ export default {
         kind: 'Access',
         target_kind: 'Target type',
         target_id: 'Target',
+        call: 'Call',
         result: 'Result',
         details: 'Details',
         address: 'IP address',
@@ -178,7 +179,7 @@ export default {
         datetime: 'Time',
         account: 'Account',
         kind: 'Access',
-        target: 'Target number',
+        target: 'Target or search',
       },
       listActions: {
         exportFull: {

@@ -170,6 +170,7 @@ export default {
         kind: '操作',
         target_kind: '对象类型',
         target_id: '对象',
+        call: '接口',
         result: '结果',
         details: '详情',
         address: 'IP地址',
@@ -180,7 +181,7 @@ export default {
         datetime: '时间',
         account: '账号',
         kind: '操作',
-        target: '对象编号',
+        target: '对象或搜索内容',
       },
       listActions: {
         exportFull: {

@@ -45,3 +45,15 @@ it('the filters are sent as the call takes them', async () => {
   const { exported: params } = await exported({ account: 'admin', kind: 'export' });
   expect(params).toEqual({ account: 'admin', kind: 'export' });
 });
+
+it('an entry says which list was read, without what all calls begin with', async () => {
+  const entry = { seq: '1', kind: 'list', call: 'GET /api/ajax/user/getBalanceList' };
+  await renderConsole({
+    at: '/authority/audit',
+    config: { capabilities: ['audit'] },
+    lists: ['authority/audit'],
+    answers: { [LIST]: () => ({ data: [entry, { seq: '2', kind: 'login' }], count: 2 }) },
+  });
+  await screen.findByText('user/getBalanceList');
+  expect(screen.queryByText('undefined', { exact: false })).toBeNull();
+});
