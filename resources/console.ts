@@ -34,8 +34,5 @@ export const parts: ConsoleParts = {
   },
   decisions: { list: 'authority/audit', filter: { kind: 'decision' }, within: 'datetime' },
   receipts: { resource: 'personal/receipt', calls: () => import('./personal/receiptCalls') },
-  exportReports: {
-    resource: 'personal/exportReport',
-    calls: () => import('./personal/exportReportCalls'),
-  },
+  exportReports: { resource: 'personal/exportReport', call: 'add', write: (report) => ({ ...report }) },
 };

@@ -25,7 +25,7 @@ export { isEmptyValue, isObject } from './model/values';
 /** The types of declarations, and what hand-written parts need to read values as the console does. */
 export type { DialogProps } from './schema/actions';
 export type { CapabilityDefs } from './schema/capabilities';
-export type { ExportReport, ExportReportCalls, ExportReportsDef } from './schema/exportReports';
+export type { ExportReport, ExportReportsDef } from './schema/exportReports';
 export type { NoteProps, QuestionProps } from './schema/forms';
 export type { OptionSource } from './schema/inputs';
 export type { LabelsOf } from './schema/labels';

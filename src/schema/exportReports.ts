@@ -4,20 +4,12 @@ import type { Params } from '../model/calls';
 export interface ExportReport {
   /** The list's name, such as `stock/tools`. */
   readonly list: string;
-  /** What the list was asked for: the parameters of its call, without those that choose a page. */
-  readonly query: Params;
+  /** What the list was asked for: the parameters of its call as in an address, without those that choose a page. */
+  readonly query: string;
   readonly format: 'xlsx' | 'csv';
   /** How many rows the file has, and how many the server counts. */
   readonly rows: number;
   readonly counted: number;
-}
-
-/** The call of a server that records exports. */
-export interface ExportReportCalls {
-  /** Its name in the resource. */
-  readonly add: string;
-  /** What it takes. By whom and when a file is made, the server knows. */
-  write(report: ExportReport): Params;
 }
 
 /**
@@ -25,8 +17,9 @@ export interface ExportReportCalls {
  * so that its call is described like any other, and gone where its capability isn't offered.
  */
 export interface ExportReportsDef {
-  /** The resource that has the call. */
+  /** The resource that has the call, and the call's name. */
   readonly resource: string;
-  /** Loaded with the first export. */
-  calls(): Promise<{ readonly default: ExportReportCalls }>;
+  readonly call: string;
+  /** What the call takes. By whom and when a file is made, the server knows. */
+  write(report: ExportReport): Params;
 }

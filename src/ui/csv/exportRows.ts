@@ -27,7 +27,7 @@ export async function exportRows(
 ): Promise<void> {
   const counted = countedOf(rows);
   try {
-    await report({ list: resource.name, query: {}, format: 'csv', rows: rows.length, counted });
+    await report({ list: resource.name, query: '', format: 'csv', rows: rows.length, counted });
   } catch (error) {
     return notify(messageOf(error), { type: 'error' });
   }

@@ -1,5 +1,6 @@
 import { omit } from 'es-toolkit';
 import type { DataProvider, SortPayload, Store, useNotify } from 'react-admin';
+import { withQuery } from '../../api/encode';
 import { listParams, pagingNames } from '../../api/listCall';
 import { readRows } from '../../api/readRows';
 import type { Identity } from '../../auth/session';
@@ -86,13 +87,11 @@ export function exportTask(list: ExportedList, tools: ExportTools): TransferTask
 }
 
 /** What the list was asked for, and what its rows were searched for here. */
-const askedOf = (
-  { resource, found, filter, sort, params }: ExportedList,
-  { codec }: ConsoleContextValue,
-): Params => ({
-  ...omit(listParams(resource, { filter, sort, meta: { params } }, codec), [...pagingNames(codec)]),
-  ...(found && { words: String(filter.words) }),
-});
+function askedOf({ resource, found, filter, sort, params }: ExportedList, { codec }: ConsoleContextValue) {
+  const asked = listParams(resource, { filter, sort, meta: { params } }, codec);
+  const unpaged = omit(asked, [...pagingNames(codec)]);
+  return withQuery('', { ...unpaged, ...(found && { words: String(filter.words) }) }).slice(1);
+}
 
 /** Says how an export has ended; with its name, if the user is elsewhere by now. */
 function tellEnd({ file, reason = '', task }: Transfer, { translate, notify }: ExportTools, from: string) {

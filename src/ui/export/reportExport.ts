@@ -1,5 +1,4 @@
 import { callOf } from '../../api/listCall';
-import { loadChunk } from '../../chunks';
 import type { ConsoleContextValue } from '../../kit/ConsoleContext';
 import type { ExportReport } from '../../schema/exportReports';
 
@@ -14,11 +13,8 @@ export async function reportExport(
   signal?: AbortSignal,
 ): Promise<void> {
   if (!exportReports || !Object.hasOwn(resources, exportReports.resource)) return;
-  const [resource, { default: calls }] = await Promise.all([
-    load(exportReports.resource),
-    loadChunk(() => exportReports.calls()),
-  ]);
-  await client.send(callOf(resource, calls.add), calls.write(report), {
+  const resource = await load(exportReports.resource);
+  await client.send(callOf(resource, exportReports.call), exportReports.write(report), {
     ...(signal && { signal }),
     background: true,
   });

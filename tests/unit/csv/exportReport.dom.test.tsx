@@ -93,7 +93,7 @@ test("react-admin's own button tells of its file, too, and gives none out that c
   };
   await exportRows(balances, data, tools);
   expect(report.mock.calls).toEqual([
-    [{ list: 'user/balance', query: {}, format: 'csv', rows: 1, counted: 1 }],
+    [{ list: 'user/balance', query: '', format: 'csv', rows: 1, counted: 1 }],
   ]);
   expect(saved()).toHaveLength(1);
   report.mockRejectedValue(new ApiError('refused', '磁盘已满'));

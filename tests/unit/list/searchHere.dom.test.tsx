@@ -30,10 +30,15 @@ const accounts =
     count,
   });
 
-async function open(answer: (params: Params) => unknown, answers: Answers = {}) {
+async function open(
+  answer: (params: Params) => unknown,
+  answers: Answers = {},
+  capabilities: readonly string[] = [],
+) {
   const view = await renderConsole({
     at: '/authority/account',
     lists: ['authority/account'],
+    config: { capabilities },
     answers: { 'GET /api/ajax/power/adminList': answer, ...answers },
   });
   await screen.findByLabelText('搜索账号、姓名、手机号', { selector: 'input' });
@@ -98,6 +103,19 @@ it('an export is of what was found', async () => {
   await exportList();
   await screen.findByText('已导出 1 条');
   expect(sent).toHaveLength(before);
+});
+
+it('an export of what was found is reported with the words it was found by', async () => {
+  URL.createObjectURL = vi.fn(() => 'blob:x');
+  const REPORT = 'POST /api/exportReport/add';
+  const { sent } = await open(accounts(45), { [REPORT]: () => null }, ['exportReports']);
+  find('李');
+  await screen.findByText('李30');
+  await exportList();
+  await screen.findByText('已导出 1 条');
+  const [report] = sent.filter(({ call }) => call === REPORT);
+  expect(report?.params).toMatchObject({ list: 'authority/account', rows: 1, counted: 1 });
+  expect(new URLSearchParams(String(report?.params.query)).get('words')).toBe('李');
 });
 
 it('what was read is sorted by any column, and grouped and counted, and says in how many rows', async () => {
