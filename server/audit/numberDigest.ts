@@ -31,11 +31,19 @@ export const withoutNumber = (text: string, digest: NumberDigest): string =>
 const moment = String.raw`\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d)?`;
 const dates = new RegExp(`^${moment}(?: - ${moment})?$`);
 
-/** A query as an address has it, with digests of the numbers that it searches for: those that aren't dates. */
+/**
+ * A query as an address has it, with digests of the numbers that it searches for: those that aren't dates. Other calls take a plain
+ * text by that name.
+ */
 export const withoutNumbers = (query: string, digest: NumberDigest): string =>
-  new URLSearchParams(
-    [...new URLSearchParams(query)].map(([name, value]) => [name, withoutNumberIn(value, digest)]),
-  ).toString();
+  query.includes('=')
+    ? new URLSearchParams(
+        [...new URLSearchParams(query)].map(([name, value]) => [
+          withoutNumber(name, digest),
+          withoutNumberIn(value, digest),
+        ]),
+      ).toString()
+    : withoutNumber(query, digest);
 
 /** Of a list's address the filters are JSON. */
 function withoutNumberIn(value: string, digest: NumberDigest): string {

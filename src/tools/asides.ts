@@ -1,7 +1,8 @@
 import type { ConsoleParts } from '../application.ts';
 
 /**
- * The names of the resources that no page shows, because the engine reads them beside others: claims, receipts, shared queries and reports of exports.
+ * The names of the resources that no page shows, because the engine calls them beside others: claims, receipts, shared queries and
+ * reports of exports.
  * @example asidesOf({ resources: {}, routes: {}, icons: {} }); // []
  */
 export const asidesOf = ({

@@ -1,13 +1,23 @@
-import { type ListReadings, listReadings, MANY_PAGES, MOST_READINGS } from '@server/audit/listReadings';
+import {
+  keepReadings,
+  type ListReadings,
+  listReadings,
+  MANY_PAGES,
+  MOST_READINGS,
+} from '@server/audit/listReadings';
 import type { AuditEntry } from '@server/audit/trail';
-import { beforeEach, expect, it } from 'vitest';
+import { noLog } from '@server/http/log';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
-const now = new Date('2026-11-29T04:00:00Z');
+const minute = 60_000;
+
+let now: Date;
 
 let written: AuditEntry[];
 let isFull: boolean;
 let readings: ListReadings;
 beforeEach(() => {
+  now = new Date('2026-11-29T04:00:00Z');
   written = [];
   isFull = false;
   const append = async (entries: readonly AuditEntry[]) => {
@@ -31,6 +41,22 @@ it('writes the counts of all that go on once it ends, and each once', async () =
   await readings.end();
   await readings.end();
   expect(counts()).toEqual([['list', 'a', 3, 30]]);
+});
+
+it('ends, minute by minute, those that rest, and all in the end', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const endAll = keepReadings(readings, noLog);
+  for (const page of [1, 2]) await read('a', page);
+  now = new Date(now.getTime() + 6 * minute);
+  for (const page of [1, 2, 3]) await read('b', page);
+  now = new Date(now.getTime() + 5 * minute);
+  written = [];
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(counts(), 'of a only').toEqual([['list', 'a', 2, 20]]);
+  await endAll();
+  expect(counts().at(-1)).toEqual(['list', 'b', 3, 30]);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 it('counts nothing that an entry says already', async () => {
